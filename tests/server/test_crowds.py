@@ -249,7 +249,7 @@ async def test_nobody_has_connections_without_end(
         await anna.connect()
     assert [record.getMessage() for record in caplog.records] == [f"too much from {anna.me['account']}: connection"]
     await tabs[0].close()  # type: ignore[union-attr]
-    await asyncio.sleep(0.1)
+    await until(lambda: server.house.limits._held["connection", anna.me["account"]] < 3)
     await anna.connect()
     for tab in tabs[1:]:
         await tab.close()  # type: ignore[union-attr]

@@ -13,7 +13,7 @@ from regnum import bots
 from regnum.games import names as games
 from regnum.kernel import Choice, Match
 from regnum.server.people.sessions import Visitor
-from regnum.server.rooms import retractions
+from regnum.server.rooms import comings, lobby, retractions
 from regnum.server.rooms.retractions import Retractions
 from regnum.server.table import shelf, undo
 from regnum.server.table.creating import new_table
@@ -163,7 +163,8 @@ def test_two_who_answer_in_parts_take_theirs_back_beside_each_other(monkeypatch:
 async def test_not_one_frame_is_sent_to_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Not by the table, not by the lobby, not because an undo was looked for a moment later."""
     monkeypatch.setitem(shelf.games(), "hand", HAND)
-    monkeypatch.setattr(retractions, "SECONDS", 0.0)
+    for told_later in (comings, lobby, retractions):
+        monkeypatch.setattr(told_later, "SECONDS", 0.0)
     house = await house_in(tmp_path)
     people = [await house.accounts.be_a_guest(name, "en", 1.0) for name in NAMES[:2]]
     anna, bert, nobody = (Visitor(account, "", "en") for account in (*people, None))

@@ -1,4 +1,4 @@
-"""Whatever the server refuses, it refuses in the visitor's language: over HTTP, over the socket and at the door."""
+"""Whatever the server refuses, it refuses in the visitor's language: over HTTP, over the socket and before it opens."""
 
 from __future__ import annotations
 

@@ -111,7 +111,7 @@ async def test_bots_at_a_table_without_people_rest_until_somebody_watches(tmp_pa
         house.keeper.came(room)
     await until(lambda: len(bots.thought) > 3)
     room.listeners.discard(watcher)
-    await asyncio.sleep(0.1)
+    await until(lambda: not house.keeper._thinking)
     stopped = len(bots.thought)
     await asyncio.sleep(0.1)
     assert len(bots.thought) == stopped and room.table.status == "playing"
@@ -129,7 +129,7 @@ async def test_whoever_gives_up_leaves_no_kings_thinking_on(tmp_path: Path) -> N
     table = await table_of(house, mallory, ME, KING, KING, KING)
     async with house.rooms.enter(table) as room:
         await house.rooms.do(room, lambda table: playing.concede(table, mallory.id, house.clock()))
-    await asyncio.sleep(0.1)
+    await until(lambda: not house.keeper._thinking)
     stopped = len(bots.thought)
     await asyncio.sleep(0.1)
     assert len(bots.thought) == stopped and room.table.status == "playing"

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import ast
 import pkgutil
 import subprocess
 import sys
+from collections import defaultdict
 from importlib import import_module
+from pathlib import Path
 
 import pytest
 
+import regnum.kernel
 import regnum.server
 
 BLOCKED = (
@@ -100,3 +104,34 @@ def test_every_wing_is_on_the_map_and_says_what_it_holds_and_may_touch(name: str
     assert "May touch" in said
     assert f"{name}/" in (regnum.server.__doc__ or "")
     assert [one.name for one in pkgutil.iter_modules(wing.__path__) if f"``{one.name}``" not in said] == []
+
+
+# --- one word, one meaning --------------------------------------------------------------------------------------
+
+SOURCES = Path(regnum.__file__).parent
+
+
+def classes() -> dict[str, list[Path]]:
+    """The classes of the server and the store by their names, with where each of them stands."""
+    found = defaultdict(list)
+    for path in sorted(path for house in ("server", "store") for path in (SOURCES / house).rglob("*.py")):
+        for one in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(one, ast.ClassDef):
+                found[one.name].append(path.relative_to(SOURCES))
+    return found
+
+
+def may_share(one: Path, other: Path) -> bool:
+    """Parts do not know each other; a house for one has rooms of its own, in files that are called like a server's."""
+    apart = one.parts[:2] == other.parts[:2] == ("server", "parts") and one.parts[2] != other.parts[2]
+    return apart or ("alone" in one.parts and one.name == other.name)
+
+
+def test_one_word_has_one_meaning_in_the_server_the_store_and_the_kernel() -> None:
+    twice = {
+        name: places
+        for name, places in classes().items()
+        if name in regnum.kernel.__all__
+        or any(not may_share(one, other) for n, one in enumerate(places) for other in places[n + 1 :])
+    }
+    assert twice == {}

@@ -83,7 +83,7 @@ def listening(port: int) -> Iterator[tuple[str, Callable[[], Socket]]]:
 
 
 class NotWanted(RegnumError):
-    """A server has closed the door, and says why."""
+    """A server has ended the connection, and says why."""
 
 
 def take(server: str, token: str, command: Sequence[str], told: Callable[[str], None]) -> None:

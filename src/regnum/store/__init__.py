@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from .asking import Asking
+from .asking import Asker
 from .driver import Conflict, Driver, Statement, StoreError, Unavailable, Write
 from .kept import Account, Act, Called, JournalRow, KeptReview, Listing, News, Report, Session, Speech
 from .steps import VERSION, Step
@@ -17,7 +17,7 @@ __all__ = [
     "VERSION",
     "Account",
     "Act",
-    "Asking",
+    "Asker",
     "Called",
     "Conflict",
     "JournalRow",

@@ -7,7 +7,7 @@ from typing import Any
 from .driver import Driver, Row, Statement, Write
 
 
-class Asking:
+class Asker:
     """Whoever asks a driver."""
 
     def __init__(self, driver: Driver) -> None:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from .asking import Asking
+from .asking import Asker
 from .driver import Statement, Write
 from .kept import Account, Called, Session
 
 ACCOUNT = "id, name, key, password, language, created"
 
 
-class People(Asking):
+class People(Asker):
     """Who plays, and where they are signed in."""
 
     # -- accounts -------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from .kept import KeptReview
 from .people import People
 
 
-class Reviews(People):
+class KeptReviews(People):
     """What was thought of games."""
 
     async def ask_for_review(self, table: str, now: float, most: int) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 from .acts import Acts
 from .driver import Statement, Unavailable, Write
 from .kept import JournalRow, Listing, News, Speech
-from .reviews import Reviews
+from .reviews import KeptReviews
 from .steps import VERSION, Step, steps_above
 from .stewards import Stewards
 
@@ -38,7 +38,7 @@ PROBE = 16_384
 """How much is written to see whether something can be: more than any entry of a journal."""
 
 
-class Store(Acts, Reviews, Stewards):
+class Store(Acts, KeptReviews, Stewards):
     """One store over one driver."""
 
     async def open(self) -> None:

@@ -12,7 +12,7 @@ import pytest
 from regnum.server.parts.rating import command, ratings
 from regnum.server.parts.rating.counting import count
 from regnum.server.parts.rating.fixed import FIGURES, LEVELS, VERSION, name_of, rating_of
-from regnum.server.parts.rating.kept import Game, Kept, Taken
+from regnum.server.parts.rating.kept import FinishedGame, Kept, Taken
 from regnum.server.parts.rating.ratings import Ratings
 from regnum.server.parts.rating.reckoning import ENOUGH, Rating, reckon
 from regnum.server.people.sessions import Visitor
@@ -73,7 +73,7 @@ def test_the_figures_give_back_what_the_ladder_measured() -> None:
 def test_a_bot_moves_nobody_but_people() -> None:
     bare = (1, 0, *(0.0,) * 4)
     takers = [Taken("t", 0, 0, "ada", "", 1, *bare)._replace(moved=1), Taken("t", 1, 0, "", "king 1", 2, *bare)]
-    rated, standings = count(Game("t", 1, 0.0, "lancaster", 2, ""), takers, {})
+    rated, standings = count(FinishedGame("t", 1, 0.0, "lancaster", 2, ""), takers, {})
     assert [one.account for one in standings] == ["ada"] and rated[0].after.mu > rated[0].before.mu
     assert rated[1].before == rated[1].after == rating_of("king 1", "lancaster")
 
@@ -96,7 +96,7 @@ async def kept(request: pytest.FixtureRequest, tmp_path: Any, anyio_backend: str
 
 async def counted(kept: Kept, table: str, number: int, places: dict[str, int], ended: float = 0.0) -> None:
     """A game that counted, of people by their names."""
-    game = Game(table, number, ended or number, "lancaster", len(places), "")
+    game = FinishedGame(table, number, ended or number, "lancaster", len(places), "")
     takers = [
         Taken(table, seat, 0, who, "", place, int(place == 1), 1, *(0.0,) * 4)
         for seat, (who, place) in enumerate(places.items())

@@ -681,7 +681,7 @@ export interface components {
             person: number | null;
             result: components["schemas"]["ResultTold"] | null;
             seat: number | null;
-            steps: components["schemas"]["Step"][];
+            steps: components["schemas"]["StepTold"][];
             table: string;
             told: number;
             undo: components["schemas"]["Undoing"];
@@ -798,10 +798,10 @@ export interface components {
             sentence: string;
         };
         /**
-         * Step
+         * StepTold
          * @description What one decision led to.
          */
-        Step: {
+        StepTold: {
             asking: components["schemas"]["Asking"] | null;
             by: components["schemas"]["Doing"] | null;
             number: number;
@@ -853,7 +853,7 @@ export interface components {
             person: number | null;
             result: components["schemas"]["ResultTold"] | null;
             seat: number | null;
-            steps: components["schemas"]["Step"][];
+            steps: components["schemas"]["StepTold"][];
             table: string;
             told: number;
             undo: components["schemas"]["Undoing"];
@@ -883,7 +883,7 @@ export interface components {
             person: number | null;
             result: components["schemas"]["ResultTold"] | null;
             seat: number | null;
-            steps: components["schemas"]["Step"][];
+            steps: components["schemas"]["StepTold"][];
             table: string;
             told: number;
             undo: components["schemas"]["Undoing"];
@@ -1015,8 +1015,8 @@ export interface components {
             /** @default null */
             person?: number | null;
         };
-        /** Plan */
-        Plan: {
+        /** PlanSeat */
+        PlanSeat: {
             /** @enum {unknown} */
             do: "seat";
             table: string;
@@ -1123,8 +1123,8 @@ export interface components {
             /** @default null */
             companion?: number | null;
         };
-        /** Holiday */
-        Holiday: {
+        /** TakeOff */
+        TakeOff: {
             /** @enum {unknown} */
             do: "holiday";
             table: string;
@@ -1265,10 +1265,10 @@ export interface components {
             board?: string;
         };
         /**
-         * Kept
+         * ServerKept
          * @description How the server stands.
          */
-        Kept: {
+        ServerKept: {
             acts: components["schemas"]["ActKept"][];
             doors: string;
             maintenance: string | null;
@@ -1326,8 +1326,8 @@ export interface components {
             link: string;
             only_here: boolean;
         };
-        /** Notice */
-        Notice: {
+        /** Announcement */
+        Announcement: {
             text: string;
         };
         /** Reported */
@@ -1509,7 +1509,7 @@ export interface components {
         History: {
             against: components["schemas"]["Met"][];
             game: string;
-            moments: components["schemas"]["Moment"][];
+            moments: components["schemas"]["RatedMoment"][];
             players: number;
             title: string;
         };
@@ -1523,8 +1523,8 @@ export interface components {
             name: string;
             worse: number;
         };
-        /** Moment */
-        Moment: {
+        /** RatedMoment */
+        RatedMoment: {
             change: number;
             ended: number;
             give_or_take: number;
@@ -1886,7 +1886,7 @@ export interface components {
             kind: "pong";
             time: number;
         };
-        Message: components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Unseat"] | components["schemas"]["Plan"] | components["schemas"]["Contribute"] | components["schemas"]["Start"] | components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["Ask"] | components["schemas"]["Agree"] | components["schemas"]["Resume"] | components["schemas"]["Holiday"] | components["schemas"]["Concede"] | components["schemas"]["Chat"] | components["schemas"]["Mute"] | components["schemas"]["Rematch"] | components["schemas"]["Branch"] | components["schemas"]["Open"] | components["schemas"]["Close"] | components["schemas"]["Look"] | components["schemas"]["Watch"] | components["schemas"]["Ping"];
+        Message: components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Unseat"] | components["schemas"]["PlanSeat"] | components["schemas"]["Contribute"] | components["schemas"]["Start"] | components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["Ask"] | components["schemas"]["Agree"] | components["schemas"]["Resume"] | components["schemas"]["TakeOff"] | components["schemas"]["Concede"] | components["schemas"]["Chat"] | components["schemas"]["Mute"] | components["schemas"]["Rematch"] | components["schemas"]["Branch"] | components["schemas"]["Open"] | components["schemas"]["Close"] | components["schemas"]["Look"] | components["schemas"]["Watch"] | components["schemas"]["Ping"];
         Frame: components["schemas"]["Hello"] | components["schemas"]["MaintenanceFrame"] | components["schemas"]["TableFrame"] | components["schemas"]["Update"] | components["schemas"]["UndoFrame"] | components["schemas"]["ChatFrame"] | components["schemas"]["LobbyFrame"] | components["schemas"]["Done"] | components["schemas"]["RefusedFrame"] | components["schemas"]["Pong"];
     };
     responses: never;

@@ -6,7 +6,7 @@ import type {
   Guide,
   Hindrance,
   Invitation,
-  Kept,
+  ServerKept,
   Language,
   Link,
   Me,
@@ -108,17 +108,17 @@ export const api = {
   report: (table: string, about: string, text: string) =>
     request<null>('POST', `/reports/${table}`, { person: about, text }),
   steward: {
-    seen: () => request<Kept>('GET', '/steward'),
+    seen: () => request<ServerKept>('GET', '/steward'),
     people: (name: string) => request<PersonKept[]>('GET', `/steward/people?name=${encodeURIComponent(name)}`),
     act: (account: string, what: string) => request<PersonKept>('POST', `/steward/people/${account}/${what}`),
     reset: (account: string) => request<Link>('POST', `/steward/people/${account}/reset`),
     invite: () => request<Link>('POST', '/steward/invitations'),
-    table: (table: string, what: 'close' | 'remove') => request<Kept>('POST', `/steward/tables/${table}/${what}`),
-    settle: (report: number) => request<Kept>('DELETE', `/steward/reports/${report}`),
+    table: (table: string, what: 'close' | 'remove') => request<ServerKept>('POST', `/steward/tables/${table}/${what}`),
+    settle: (report: number) => request<ServerKept>('DELETE', `/steward/reports/${report}`),
     maintain: (text: string | null) =>
       text === null
-        ? request<Kept>('DELETE', '/steward/maintenance')
-        : request<Kept>('PUT', '/steward/maintenance', { text })
+        ? request<ServerKept>('DELETE', '/steward/maintenance')
+        : request<ServerKept>('PUT', '/steward/maintenance', { text })
   },
 
   broken: () => request<Broken[]>('GET', '/broken').catch((): Broken[] => []),

@@ -5,7 +5,7 @@ type Shapes = components['schemas']
 
 export type Me = Shapes['Me']
 export type SignedIn = Shapes['SignedIn']
-export type Kept = Shapes['Kept']
+export type ServerKept = Shapes['ServerKept']
 export type PersonKept = Shapes['PersonKept']
 export type Link = Shapes['Link']
 export type Language = NonNullable<Shapes['Changes']['language']>

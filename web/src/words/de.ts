@@ -20,15 +20,11 @@ export const de: Shell = {
   away: 'Die Verbindung wird wiederhergestellt …',
   maintenance: 'Der Server wird gewartet: Die Tische ruhen, und keine Uhr läuft.',
   failed: 'Das ging nicht',
-  again: 'Noch einmal versuchen',
   close: 'Schließen',
   back: 'Zurück',
   loading: 'Einen Augenblick …',
-  yes: 'Ja',
-  no: 'Nein',
   copy: 'Kopieren',
   copied: 'Kopiert',
-  nature: 'Der Zufall',
   seat: ['Blau', 'Rot', 'Gelb', 'Grün', 'Lila', 'Schwarz', 'Hellblau', 'Weiß'],
 
   home: {
@@ -437,8 +433,7 @@ export const de: Shell = {
     reset: 'Von vorn',
     back: 'Einen Schritt zurück',
     step: 'Was gespielt wurde',
-    whole: 'Eine ganze Partie spielen',
-    failed: 'Diese Stellung lässt sich nicht zeigen.'
+    whole: 'Eine ganze Partie spielen'
   },
 
   me: {

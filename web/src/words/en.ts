@@ -20,15 +20,11 @@ export const en = {
   away: 'The connection is being restored …',
   maintenance: 'The server is being looked after: tables wait, and no clock runs.',
   failed: 'That did not work',
-  again: 'Try again',
   close: 'Close',
   back: 'Back',
   loading: 'One moment …',
-  yes: 'Yes',
-  no: 'No',
   copy: 'Copy',
   copied: 'Copied',
-  nature: 'Chance',
   seat: ['Blue', 'Red', 'Yellow', 'Green', 'Purple', 'Black', 'Light blue', 'White'],
 
   home: {
@@ -436,8 +432,7 @@ export const en = {
     reset: 'From the beginning',
     back: 'One step back',
     step: 'What was played',
-    whole: 'Play a whole game',
-    failed: 'This position cannot be shown.'
+    whole: 'Play a whole game'
   },
 
   me: {

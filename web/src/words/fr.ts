@@ -20,15 +20,11 @@ export const fr: Shell = {
   away: 'La connexion se rétablit …',
   maintenance: 'Le serveur est en maintenance\u00a0: les tables attendent, aucune pendule ne tourne.',
   failed: 'Cela n’a pas marché',
-  again: 'Réessayer',
   close: 'Fermer',
   back: 'Retour',
   loading: 'Un instant …',
-  yes: 'Oui',
-  no: 'Non',
   copy: 'Copier',
   copied: 'Copié',
-  nature: 'Le hasard',
   seat: ['Bleu', 'Rouge', 'Jaune', 'Vert', 'Violet', 'Noir', 'Bleu ciel', 'Blanc'],
 
   home: {
@@ -443,8 +439,7 @@ export const fr: Shell = {
     reset: 'Depuis le début',
     back: 'Un pas en arrière',
     step: 'Ce qui a été joué',
-    whole: 'Jouer une partie entière',
-    failed: 'Cette position ne peut pas être montrée.'
+    whole: 'Jouer une partie entière'
   },
 
   me: {

@@ -139,7 +139,7 @@ def _ratios(mine: list[Result], peer: list[Result]) -> None:
     ours, theirs = _all(mine), _all(peer)
     print(f"\naccepted moves/s: {ours.per_second / theirs.per_second:.2f} times boardgame.io's")
     print(f"  in the rounds: {rounds[0]:.2f} to {rounds[-1]:.2f}, half of them above {rounds[len(rounds) // 2]:.2f}")
-    print(f"CPU per move: {theirs.cpu / theirs.moves / (ours.cpu / ours.moves):.2f} times less")
+    print(f"CPU per move: {ours.cpu / ours.moves / (theirs.cpu / theirs.moves):.2f} times boardgame.io's")
     print(f"p99: {ours.percentile(0.99) * 1e3:.1f} against {theirs.percentile(0.99) * 1e3:.1f} ms")
 
 

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from .end import End
 from .house import Alone
-from .searching import Asked, Elsewhere
+from .searching import Elsewhere, Inquire
 from .shelf import Bring, Packages
 from .store import Device, DeviceStore
 from .thinkers import Thinkers
@@ -19,8 +19,8 @@ class Browser(Protocol):
 
     device: Device
     bring: Bring
-    think: Asked
-    look: Asked
+    think: Inquire
+    look: Inquire
     tell: Callable[[str], None]
     """Say something to the page."""
     games: str

@@ -36,7 +36,7 @@ ALL = "/api/games"
 """Whoever asks for this wants to know of every game."""
 
 
-class Answer(NamedTuple):
+class Reply(NamedTuple):
     """What a request is answered with."""
 
     status: int
@@ -72,7 +72,7 @@ class End:
 
     # -- requests ------------------------------------------------------------------------------------------------
 
-    async def ask(self, method: str, address: str, body: str = "") -> Answer:
+    async def ask(self, method: str, address: str, body: str = "") -> Reply:
         """A request, as it would be sent to a server."""
         path, _, query = address.partition("?")
         asked = dict(parse_qsl(query, keep_blank_values=True))
@@ -144,12 +144,12 @@ def _found(method: str, path: str) -> tuple[Address, Route, dict[str, str]]:
     raise Refused("unknown", "there is nothing at this address")
 
 
-def _answered(answer: Any) -> Answer:
+def _answered(answer: Any) -> Reply:
     if isinstance(answer, File):
-        return Answer(200, answer.text, answer.name)
+        return Reply(200, answer.text, answer.name)
     body = answer.body if isinstance(answer, Unchanging) else encode(answer)
-    return Answer(200, body.decode())
+    return Reply(200, body.decode())
 
 
-def _refused(wrong: Refused, language: str) -> Answer:
-    return Answer(errors.STATUS[wrong.code], encode(errors.told(wrong, language)).decode())
+def _refused(wrong: Refused, language: str) -> Reply:
+    return Reply(errors.STATUS[wrong.code], encode(errors.told(wrong, language)).decode())

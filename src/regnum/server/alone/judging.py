@@ -18,7 +18,7 @@ from .thinkers import Searcher
 Finding = Callable[[], Awaitable[Any]]
 
 
-class Wanted(Exception):
+class NotFoundYet(Exception):
     """A judgement goes on when this has been found."""
 
     def __init__(self, finding: Finding) -> None:
@@ -43,7 +43,7 @@ class Judging:
         self.found = None
         try:
             found = judgement(match)
-        except Wanted as wanted:
+        except NotFoundYet as wanted:
             self.found = await wanted.finding()
             found = judgement(match)
         return Done(found, time.perf_counter() - began)
@@ -66,7 +66,7 @@ class Far:
 
     def _found(self, finding: Finding) -> Any:
         if self._judging.found is None:
-            raise Wanted(finding)
+            raise NotFoundYet(finding)
         return self._judging.found
 
     async def _chances(self, knowledge: Knowledge) -> list[float]:

@@ -17,7 +17,7 @@ from regnum.kernel import Match
 
 from ..running.thinking import Thinking
 
-Asked = Callable[[str, str], Awaitable[str]]
+Inquire = Callable[[str, str], Awaitable[str]]
 """What was found for a name (of a game or a network) and what is asked; nothing where there is none of that name."""
 KING = "king"
 """Who answers where nobody has learned the rules."""
@@ -28,7 +28,7 @@ FIRST = 1
 class Elsewhere:
     """Searches and networks in another worker."""
 
-    def __init__(self, think: Asked, look: Asked) -> None:
+    def __init__(self, think: Inquire, look: Inquire) -> None:
         self._think, self._look = think, look
 
     async def consider(self, level: str, match: Match, seat: int, seed: str, person: int | None) -> Thinking | None:

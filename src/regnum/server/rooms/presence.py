@@ -18,7 +18,7 @@ MOST_NAMED = 100
 
 
 @dataclass(frozen=True)
-class Company:
+class Crowd:
     """Who is at a table on one node, until when that is believed."""
 
     people: Mapping[str, Present]
@@ -26,7 +26,7 @@ class Company:
     until: float = 0.0
 
 
-NOBODY = Company({}, 0)
+NOBODY = Crowd({}, 0)
 AWAY = "~"
 """Stands before those who look elsewhere."""
 NEAREST: tuple[Present, ...] = ("here", "away", "gone")
@@ -46,7 +46,7 @@ class Presence:
         self.node = node
         self.seconds = seconds
         self.clock = clock
-        self._elsewhere: dict[str, dict[str, Company]] = {}
+        self._elsewhere: dict[str, dict[str, Crowd]] = {}
 
     def elsewhere(self, table: str, account: str) -> list[Present]:
         """How other nodes see somebody at a table."""
@@ -55,7 +55,7 @@ class Presence:
     def watching(self, table: str) -> int:
         return sum(company.watching for company in self._now(table))
 
-    def _now(self, table: str) -> Iterable[Company]:
+    def _now(self, table: str) -> Iterable[Crowd]:
         now = self.clock()
         return [company for company in self._elsewhere.get(table, {}).values() if company.until > now]
 
@@ -88,7 +88,7 @@ class Presence:
         told = self._elsewhere.setdefault(table, {})
         before = told.get(node, NOBODY)
         named: dict[str, Present] = {who.removeprefix(AWAY): "away" if who[0] == AWAY else "here" for who in people}
-        now = told[node] = Company(named, int(watching), self.clock() + self.seconds)
+        now = told[node] = Crowd(named, int(watching), self.clock() + self.seconds)
         known = before.until > self.clock()
         changed = (before.people, before.watching) != (now.people, now.watching) or not known
         return changed, not known

@@ -47,7 +47,7 @@ class Table(Company):
     # -- how it stands -----------------------------------------------------------------------------------------
 
     def may_look(self, account: str) -> bool:
-        """Whether somebody may see what happens there; who waits for players may be seen by whoever has the link."""
+        """Whether somebody may see what happens there; while it waits for players, whoever has the link may."""
         return self.created.watchers != "none" or owner(account) in self.owners or self.play is None
 
     @property

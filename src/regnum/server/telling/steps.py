@@ -43,7 +43,7 @@ class Doing(TypedDict):
     verb: str | None
 
 
-class Step(Whereabouts):
+class StepTold(Whereabouts):
     """What one decision led to."""
 
     number: int
@@ -84,7 +84,7 @@ def doing_of(match: Match, made: int, seat: int | None, person: int | None) -> D
     return None
 
 
-def steps_after(last: int, match: Match, audience: Audience, voice: Narrator) -> list[Step]:
+def steps_after(last: int, match: Match, audience: Audience, voice: Narrator) -> list[StepTold]:
     """What somebody who has heard everything up to ``last`` missed, without where things stand now; not too much."""
     before = audience.stands[-MOST - 1 : -1]
     if not before or before[-1][0] <= last:  # as nearly always
@@ -92,7 +92,7 @@ def steps_after(last: int, match: Match, audience: Audience, voice: Narrator) ->
     return [step_of(number, made, match, audience, voice) for number, made in before if number > last]
 
 
-def step_of(number: int, made: int, match: Match, audience: Audience, voice: Narrator) -> Step:
+def step_of(number: int, made: int, match: Match, audience: Audience, voice: Narrator) -> StepTold:
     game, s = match.game, match.position(made)
     waiting = [seat for seat in game.to_act(s) if seat != NATURE]
     return {

@@ -18,7 +18,7 @@ from .lessons import AdviceTold, advice
 from .results import ResultTold, kept, worded
 from .screens import AskedHere, asked_here
 from .sentences import LogLine, Narrator, OfferTold, narrator
-from .steps import Step, Whereabouts, doing_of, steps_after, whereabouts_of
+from .steps import StepTold, Whereabouts, doing_of, steps_after, whereabouts_of
 from .views import sight
 
 
@@ -57,7 +57,7 @@ class Common(Whereabouts):
     result: ResultTold | None
 
 
-class Update(Common, Step):
+class Update(Common, StepTold):
     """The last step: where things stand, and what is asked; with the steps that led here since what was heard last."""
 
     seat: int | None
@@ -68,7 +68,7 @@ class Update(Common, Step):
     undo: Undoing
     lesson: AdviceTold | None
     log: Log
-    steps: list[Step]
+    steps: list[StepTold]
 
 
 UNDOING: dict[bool | None, Undoing] = {free: {"free": free, "may_ask": True} for free in (None, False, True)}

@@ -164,7 +164,7 @@ class Unseat(Command, frozen=True, kw_only=True):
     person: PersonNumber | None = None
 
 
-class Plan(Command, frozen=True, kw_only=True, tag="seat", rename={"wanted": "for"}):
+class PlanSeat(Command, frozen=True, kw_only=True, tag="seat", rename={"wanted": "for"}):
     seat: SeatNumber
     wanted: Literal["friend", "anyone", "bot"]
     bot: LevelName = ""
@@ -205,7 +205,7 @@ class Resume(Command, frozen=True, kw_only=True):
     pass
 
 
-class Holiday(Command, frozen=True, kw_only=True):
+class TakeOff(Command, frozen=True, kw_only=True, tag="holiday"):
     days: Annotated[int, Meta(ge=1, le=14)]
 
 
@@ -264,7 +264,7 @@ Message: TypeAlias = (
     Join
     | Leave
     | Unseat
-    | Plan
+    | PlanSeat
     | Contribute
     | Start
     | Choose
@@ -272,7 +272,7 @@ Message: TypeAlias = (
     | Ask
     | Agree
     | Resume
-    | Holiday
+    | TakeOff
     | Concede
     | Chat
     | Mute

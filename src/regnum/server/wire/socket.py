@@ -112,9 +112,9 @@ class Connection:
         """Tell something that no later news replaces."""
         self.outbox.answer(text)
         if len(self.outbox.answers) >= MOST_ANSWERS and self._farewell is None:
-            self._show_the_door("does not read")
+            self._send_away("does not read")
 
-    def _show_the_door(self, why: str) -> None:
+    def _send_away(self, why: str) -> None:
         log.warning("a connection of %s was closed because it %s", self.account or self.visitor.address, why)
         self._hang_up(NOT_WANTED, why)
 
@@ -141,7 +141,7 @@ class Connection:
                 return
             await self._hear(message.get("text"))
             if self._nonsense >= MOST_NONSENSE:
-                self._show_the_door("talks nonsense")
+                self._send_away("talks nonsense")
 
     # -- what it says -----------------------------------------------------------------------------------------------
 

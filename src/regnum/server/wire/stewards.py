@@ -24,7 +24,7 @@ LINES = 50
 """So much of what was said at a table is shown beside a report."""
 
 
-class Notice(Strict, frozen=True, kw_only=True):
+class Announcement(Strict, frozen=True, kw_only=True):
     text: Annotated[str, Meta(max_length=200)]
 
 
@@ -71,7 +71,7 @@ class ActKept(TypedDict):
     text: str
 
 
-class Kept(TypedDict):
+class ServerKept(TypedDict):
     """How the server stands."""
 
     doors: str
@@ -111,7 +111,7 @@ def _told(call: Call) -> Iterator[None]:
 # --- looking ----------------------------------------------------------------------------------------------------------
 
 
-async def show(call: Call) -> Kept:
+async def show(call: Call) -> ServerKept:
     await _admin(call)
     house, store = call.house, call.house.store
     acts = await store.acts(MOST)
@@ -237,21 +237,21 @@ async def make_invitation(call: Call) -> Link:
     return {"link": link, "only_here": only_here}
 
 
-async def close_table(call: Call) -> Kept:
+async def close_table(call: Call) -> ServerKept:
     with _told(call):
         await (await _admin(call)).close(call.path["kept"])
     await call.house.operators.look()
     return await show(call)
 
 
-async def remove_table(call: Call) -> Kept:
+async def remove_table(call: Call) -> ServerKept:
     with _told(call):
         await (await _admin(call)).remove(call.path["kept"])
     await call.house.operators.look()
     return await show(call)
 
 
-async def settle_report(call: Call) -> Kept:
+async def settle_report(call: Call) -> ServerKept:
     number = call.path["report"]
     if not (number.isascii() and number.isdigit() and len(number) < 10):
         raise Refused("unknown", "there is no such report")
@@ -259,7 +259,7 @@ async def settle_report(call: Call) -> Kept:
     return await show(call)
 
 
-async def begin_maintenance(call: Call) -> Kept:
+async def begin_maintenance(call: Call) -> ServerKept:
     admin = await _admin(call)
     if call.body.text:
         must_be_one_line(call.body.text)
@@ -268,7 +268,7 @@ async def begin_maintenance(call: Call) -> Kept:
     return await show(call)
 
 
-async def end_maintenance(call: Call) -> Kept:
+async def end_maintenance(call: Call) -> ServerKept:
     with _told(call):
         await (await _admin(call)).end_maintenance()
     await call.house.operators.look()
@@ -277,7 +277,7 @@ async def end_maintenance(call: Call) -> Kept:
 
 PERSON = "/api/steward/people/{account}/"
 ROUTES = [
-    Route("GET", "/api/steward", show, "How the server stands", Kept),
+    Route("GET", "/api/steward", show, "How the server stands", ServerKept),
     Route(
         "GET",
         "/api/steward/people",
@@ -292,9 +292,9 @@ ROUTES = [
     ),
     Route("POST", f"{PERSON}reset", make_reset, "A link for a new password, good once", Link),
     Route("POST", "/api/steward/invitations", make_invitation, "A link that lets somebody in", Link),
-    Route("POST", "/api/steward/tables/{kept}/close", close_table, "End a table", Kept),
-    Route("POST", "/api/steward/tables/{kept}/remove", remove_table, "Delete all that is kept of a table", Kept),
-    Route("DELETE", "/api/steward/reports/{report}", settle_report, "A report was looked after", Kept),
-    Route("PUT", "/api/steward/maintenance", begin_maintenance, "Begin maintenance", Kept, Notice),
-    Route("DELETE", "/api/steward/maintenance", end_maintenance, "End maintenance", Kept),
+    Route("POST", "/api/steward/tables/{kept}/close", close_table, "End a table", ServerKept),
+    Route("POST", "/api/steward/tables/{kept}/remove", remove_table, "Delete all that is kept of a table", ServerKept),
+    Route("DELETE", "/api/steward/reports/{report}", settle_report, "A report was looked after", ServerKept),
+    Route("PUT", "/api/steward/maintenance", begin_maintenance, "Begin maintenance", ServerKept, Announcement),
+    Route("DELETE", "/api/steward/maintenance", end_maintenance, "End maintenance", ServerKept),
 ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from regnum.store import Asking, Statement, Write
+from regnum.store import Asker, Statement, Write
 
 TABLES = (
     "CREATE TABLE IF NOT EXISTS notify_secret (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
@@ -52,7 +52,7 @@ class Way(NamedTuple):
     created: float
 
 
-class Kept(Asking):
+class Kept(Asker):
     """The tables of this part."""
 
     async def open(self) -> None:

@@ -23,8 +23,8 @@ from ...table.refused import Refused
 from . import outside
 from .kept import Kept, Way
 from .links import Links
-from .saying import Said, ending, please_confirm, your_turn
-from .turns import Turns, number_of, whose_turn
+from .saying import Note, ending, please_confirm, your_turn
+from .turns import NewTurns, number_of, whose_turn
 from .ways import Allowed, Services, mailbox, new_way
 
 log = logging.getLogger("regnum.notifying")
@@ -56,7 +56,7 @@ class Notifier(Part):
         """Where push services may be: strangers name them."""
         self.patience = PATIENCE
         self.kept = Kept(house.store.driver)
-        self.turns = Turns()
+        self.turns = NewTurns()
         self.outside = outside.Outside()
         self._reading = asyncio.Semaphore(READING_AT_ONCE)
         self.people: set[str] = set()
@@ -149,7 +149,7 @@ class Notifier(Part):
             asking = please_confirm(account.name, account.language, self.links.token("confirm", way.id))
             self.house.background.begin(self.send(way, asking, account.language))
 
-    async def send(self, way: Way, said: Said, language: str, *, stoppable: bool = True) -> None:
+    async def send(self, way: Way, said: Note, language: str, *, stoppable: bool = True) -> None:
         """Send a message by a way, and log what went wrong."""
         try:
             wrong = await (self._push(way, said) if way.kind == "push" else self._tell(way, said, language, stoppable))
@@ -161,13 +161,13 @@ class Notifier(Part):
         elif wrong:
             log.warning("somebody could not be told by %s: %s", way.kind, wrong)
 
-    async def _push(self, way: Way, said: Said) -> str:
+    async def _push(self, way: Way, said: Note) -> str:
         browser = {"endpoint": way.target, "keys": json.loads(way.keys)}
         contact = self.address or NOBODY
         message = said.for_browser(), self.key, contact, self.push_allowed
         return await self.outside.do(way.account, outside.push, browser, *message)
 
-    async def _tell(self, way: Way, said: Said, language: str, stoppable: bool) -> str:
+    async def _tell(self, way: Way, said: Note, language: str, stoppable: bool) -> str:
         if way.kind not in self.services.kinds:
             return "the host has switched that off"
         stop = f"{self.address}/notified?stop={self.links.token('stop', way.id)}" if stoppable else ""

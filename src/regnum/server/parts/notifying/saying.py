@@ -20,7 +20,7 @@ UNLINKED = str.maketrans({".": "\u2024", ":": "\ua789", "/": "\u2215", "@": "\uf
 """Names go into foreign hands, where a name like an address would be a link: it looks the same and is none."""
 
 
-class Said(NamedTuple):
+class Note(NamedTuple):
     """A message: its title, its text, and the page that it leads to."""
 
     title: str
@@ -42,14 +42,14 @@ def plain(name: str) -> str:
     return name.translate(UNLINKED)
 
 
-def your_turn(table: Table, names: tuple[Name, ...], account: str, language: str) -> Said:
+def your_turn(table: Table, names: tuple[Name, ...], account: str, language: str) -> Note:
     """Game and table by name, and nothing of how it stands."""
     game, seat = speaker(game_of(table.created), language).voice.title(), table.places[account].seat
     others = ", ".join(
         plain(name if isinstance(name, str) else together(name)) for n, name in enumerate(names) if n != seat
     )
     said = words(language)
-    return Said(
+    return Note(
         said.format("turn-title", {"game": game}),
         said.format("turn-text", {"game": game, "others": others}),
         f"/table/{table.id}",
@@ -57,18 +57,18 @@ def your_turn(table: Table, names: tuple[Name, ...], account: str, language: str
     )
 
 
-def please_confirm(name: str, language: str, token: str) -> Said:
+def please_confirm(name: str, language: str, token: str) -> Note:
     said = words(language)
-    return Said(
+    return Note(
         said.format("confirm-title", {}),
         said.format("confirm-text", {"name": plain(name)}),
         f"/notified?confirm={token}",
     )
 
 
-def new_password(name: str, language: str, code: str) -> Said:
+def new_password(name: str, language: str, code: str) -> Note:
     said = words(language)
-    return Said(said.format("reset-title", {}), said.format("reset-text", {"name": plain(name)}), f"/reset#{code}")
+    return Note(said.format("reset-title", {}), said.format("reset-text", {"name": plain(name)}), f"/reset#{code}")
 
 
 def ending(language: str, link: str) -> str:

@@ -9,7 +9,7 @@ from ...telling.remembered import Remembered
 MOST_TABLES = 10_000
 
 
-class Turns:
+class NewTurns:
     """A turn begins when somebody is asked who was not; whoever is asked on while they answer has one turn."""
 
     def __init__(self) -> None:

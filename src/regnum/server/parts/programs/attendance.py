@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .talking import Talk
 
 
-class Question(NamedTuple):
+class Unanswered(NamedTuple):
     """What a program was asked, and has not answered yet."""
 
     table: str

@@ -1,10 +1,10 @@
-"""What the store knows of programs: whose they are, what they show at the door, and when they were here last."""
+"""What the store knows of programs: whose they are, the tokens they come with, and when they were here last."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from regnum.store import Asking, Statement, Write
+from regnum.store import Asker, Statement, Write
 
 TABLES = (
     """
@@ -29,7 +29,7 @@ class Program(NamedTuple):
     account: str
     owner: str
     token: str
-    """A hash of what it shows at the door."""
+    """A hash of its token."""
     created: float
     address: str = ""
     """Where it came from last."""
@@ -37,7 +37,7 @@ class Program(NamedTuple):
     """When it was here last; 0 once what it left behind is settled."""
 
 
-class Kept(Asking):
+class Kept(Asker):
     """The table of this part."""
 
     async def open(self) -> None:

@@ -82,7 +82,7 @@ class Programs(Part):
     # -- whose they are ------------------------------------------------------------------------------------------------
 
     async def make(self, owner: Account, name: str) -> tuple[Program, str]:
-        """One more program of somebody's, and what it shows at the door, which is told once."""
+        """One more program of somebody's, and the token it comes with, which is told once."""
         if len(await self.kept.of(owner.id)) >= MOST_PROGRAMS:
             raise Refused(
                 "not-now", "you have {programs} programs: take one of them away first", programs=MOST_PROGRAMS

@@ -25,7 +25,7 @@ from ...wire import commands
 from ...wire.answers import encode
 from ...wire.doing import obey
 from ...wire.outbox import Outbox
-from .attendance import Attendance, Question
+from .attendance import Attendance, Unanswered
 from .kept import Program
 from .programs import Programs, of, visiting
 
@@ -79,7 +79,7 @@ class Talk:
         self.address = address
         self.outbox = Outbox()
         self.attended: dict[str, Attendance] = {}
-        self.open: dict[str, Question] = {}
+        self.open: dict[str, Unanswered] = {}
         self._late: Remembered[str, None] = Remembered(MOST_LATE)
         self._news: asyncio.Queue[str] = asyncio.Queue()
         self._receive = receive
@@ -181,7 +181,7 @@ class Talk:
             return
         await self._choose(question, str(question.game.actions.write(action)))
 
-    async def _choose(self, question: Question, choice: str) -> None:
+    async def _choose(self, question: Unanswered, choice: str) -> None:
         command = commands.Choose(table=question.table, question=question.number, choice=choice)
         try:
             await obey(self.house, visiting(self.account, self.address), command)
@@ -280,7 +280,7 @@ class Talk:
         clocked, asked = table.clocks.used, f"{table.id} {number}"
         seconds = table.clocks.remaining(place.seat, self.house.clock()) if clocked else None
         self._late.pop(asked, None)
-        self.open[asked] = Question(table.id, number, play.match.game, knowledge.offers, time.monotonic(), clocked)
+        self.open[asked] = Unanswered(table.id, number, play.match.game, knowledge.offers, time.monotonic(), clocked)
         self.say(protocol.choose(table.id, asked, knowledge, told, seconds))
 
     def _is_late(self, asked: str) -> None:

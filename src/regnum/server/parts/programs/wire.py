@@ -36,7 +36,7 @@ class ProgramTold(TypedDict):
 
 class ProgramMade(ProgramTold):
     token: str
-    """What it shows at the door; it is told this once."""
+    """The token it comes with; it is told this once."""
 
 
 class ProgramsAtTable(TypedDict):

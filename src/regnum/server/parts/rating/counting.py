@@ -7,7 +7,7 @@ from itertools import groupby
 
 from ...rooms.endings import Ended, Taker
 from .fixed import name_of, rating_of
-from .kept import DOWN, Game, Standing, Taken
+from .kept import DOWN, FinishedGame, Standing, Taken
 from .reckoning import Rating, reckon
 from .whether import helped
 
@@ -43,7 +43,9 @@ def _moves(taker: Taker, moving: Sequence[Taker] | None) -> int:
     return int(taker.account is not None and (moving is None or taker in moving))
 
 
-def count(game: Game, takers: Sequence[Taken], standings: Mapping[str, Standing]) -> tuple[list[Taken], list[Standing]]:
+def count(
+    game: FinishedGame, takers: Sequence[Taken], standings: Mapping[str, Standing]
+) -> tuple[list[Taken], list[Standing]]:
     """A game's takers with their ratings, and how those stand now whose rating has moved, from how all stood before."""
     before = [_before(game, one, standings) for one in takers]
     seats = [list(of) for _, of in groupby(range(len(takers)), key=lambda at: takers[at].seat)]
@@ -56,19 +58,19 @@ def count(game: Game, takers: Sequence[Taken], standings: Mapping[str, Standing]
     return rated, [_after(game, one, standings.get(one.account)) for one in rated if one.moved]
 
 
-def _before(game: Game, taker: Taken, standings: Mapping[str, Standing]) -> Rating:
+def _before(game: FinishedGame, taker: Taken, standings: Mapping[str, Standing]) -> Rating:
     if taker.bot:
         return rating_of(taker.bot, game.game)
     known = standings.get(taker.account)
     return known.rating if known else Rating()
 
 
-def _after(game: Game, taker: Taken, known: Standing | None) -> Standing:
+def _after(game: FinishedGame, taker: Taken, known: Standing | None) -> Standing:
     games, won = (known.games, known.won) if known else (0, 0)
     return Standing(taker.account, game.game, game.players, games + 1, won + taker.won, taker.mu, taker.sigma)
 
 
-def count_again(games: Iterable[tuple[Game, Sequence[Taken]]]) -> tuple[list[Taken], Standings]:
+def count_again(games: Iterable[tuple[FinishedGame, Sequence[Taken]]]) -> tuple[list[Taken], Standings]:
     """All ratings from nothing but results, game by game."""
     standings: Standings = {}
     every: list[Taken] = []

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from regnum.store import Asking, Statement, Write
+from regnum.store import Asker, Statement, Write
 
 from .reckoning import Rating
 
@@ -64,7 +64,7 @@ DOWN = 2
 """What ``moved`` says of somebody for whom a bot has answered."""
 
 
-class Game(NamedTuple):
+class FinishedGame(NamedTuple):
     """A game that is over; ``number`` is its place among those that count, None if it moves nobody's rating."""
 
     listing: str
@@ -132,7 +132,7 @@ class Against(NamedTuple):
     worse: int
 
 
-class Kept(Asking):
+class Kept(Asker):
     """The tables of this part."""
 
     async def open(self) -> None:
@@ -144,29 +144,29 @@ class Kept(Asking):
         """The number of the last game that counted."""
         return int((await self._read("SELECT COALESCE(MAX(number), 0) FROM rating_game"))[0][0])
 
-    async def game(self, listing: str) -> Game | None:
+    async def game(self, listing: str) -> FinishedGame | None:
         rows = await self._read(f"SELECT {GAME} FROM rating_game WHERE listing = $1", listing)
-        return Game(*rows[0]) if rows else None
+        return FinishedGame(*rows[0]) if rows else None
 
     async def takers(self, listing: str) -> list[Taken]:
         rows = await self._read(f"{_TAKER} WHERE listing = $1 ORDER BY seat, chair", listing)
         return [Taken(*row) for row in rows]
 
-    async def add(self, game: Game, takers: Sequence[Taken], standings: Iterable[Standing]) -> None:
+    async def add(self, game: FinishedGame, takers: Sequence[Taken], standings: Iterable[Standing]) -> None:
         """Keep a result; Conflict if it is kept already, or another was first."""
         made = [Statement(_insert("rating_game", GAME), game)]
         made += [Statement(_insert("rating_taker", TAKER), taker) for taker in takers]
         made += [_standing(one) for one in standings]
         await self.driver.write(Write(made))
 
-    async def every_game(self) -> list[tuple[Game, list[Taken]]]:
+    async def every_game(self) -> list[tuple[FinishedGame, list[Taken]]]:
         """All games that count, in the order in which they did."""
         games = await self._read(f"SELECT {GAME} FROM rating_game WHERE number IS NOT NULL ORDER BY number")
         rows = await self._read(f"{_TAKER} ORDER BY listing, seat, chair")
         takers: dict[str, list[Taken]] = {}
         for row in rows:
             takers.setdefault(row[0], []).append(Taken(*row))
-        return [(game, takers[game.listing]) for game in (Game(*row) for row in games)]
+        return [(game, takers[game.listing]) for game in (FinishedGame(*row) for row in games)]
 
     async def replace(self, last: int, takers: Iterable[Taken], standings: Iterable[Standing]) -> None:
         """Other ratings for the same results; Conflict if a game has counted since the ``last``."""
@@ -175,7 +175,7 @@ class Kept(Asking):
             " WHERE listing = $1 AND seat = $2 AND chair = $3"
         )
         # Whoever counts now finds this number taken, or has taken it.
-        bolt = Game(" ", last + 1, 0.0, "", 0, "")
+        bolt = FinishedGame(" ", last + 1, 0.0, "", 0, "")
         made = [
             Statement(_insert("rating_game", GAME), bolt),
             Statement("DELETE FROM rating_game WHERE listing = $1", (bolt.listing,)),
@@ -258,7 +258,7 @@ class Kept(Asking):
         )
         return [Against(row[0], row[1], *map(int, row[2:])) for row in rows]
 
-    async def results_of(self, account: str) -> list[tuple[Game, Taken]]:
+    async def results_of(self, account: str) -> list[tuple[FinishedGame, Taken]]:
         """Everything that is kept of somebody's games."""
         games = ", ".join(f"g.{name}" for name in GAME.split(", "))
         columns = ", ".join(f"t.{name}" for name in TAKER.split(", "))
@@ -267,7 +267,7 @@ class Kept(Asking):
             " WHERE t.account = $1 ORDER BY g.ended",
             account,
         )
-        return [(Game(*row[:6]), Taken(*row[6:])) for row in rows]
+        return [(FinishedGame(*row[:6]), Taken(*row[6:])) for row in rows]
 
     async def left_alone(self, before: float, limit: int) -> list[str]:
         """Unfinished games at which nothing has happened since, and that have not counted: of one person with bots, and

@@ -18,7 +18,7 @@ from ...table.journal import Asked, Created, Entry, TookBack
 from ...table.refused import Refused
 from ...table.table import Table
 from .counting import count, taken
-from .kept import Game, Kept, Standing, Taken
+from .kept import FinishedGame, Kept, Standing, Taken
 from .whether import PART, Unrated, left, note, reasons, wish
 
 DAYS = 14
@@ -91,14 +91,16 @@ class Ratings(Part):
                 raise
             found = None
         if found is None:
-            await self._keep(Game(table, None, self.house.clock(), "", 0, "broken"), [])
+            await self._keep(FinishedGame(table, None, self.house.clock(), "", 0, "broken"), [])
         else:
             await self._count(found)
 
     async def _count(self, found: Ended, late: Sequence[Taker] = ()) -> None:
         """``late`` are those of several for whom the others wait in vain."""
         why = reasons(found.created, found.takers, one_address=self.one_address)
-        game = Game(found.table, None, found.at, found.created.game, found.created.players, why[0].why if why else "")
+        game = FinishedGame(
+            found.table, None, found.at, found.created.game, found.created.players, why[0].why if why else ""
+        )
         gone = left(found.takers) if {one.why for one in why} == {"replaced"} else []
         if not why:
             await self._keep(game, taken(found, late or None), counts=True)
@@ -107,7 +109,7 @@ class Ratings(Part):
         else:
             await self._keep(game, [])
 
-    async def _keep(self, game: Game, takers: list[Taken], *, counts: bool = False) -> None:
+    async def _keep(self, game: FinishedGame, takers: list[Taken], *, counts: bool = False) -> None:
         for _ in range(TRIES):
             if await self.kept.game(game.listing) is not None:
                 return
@@ -134,7 +136,7 @@ class Ratings(Part):
                     found = ended(room.table) or _lost(room.table, now)
                     late = [] if room.table.status == "over" else _awaited(room.table)
             except Refused:
-                await self._keep(Game(table, None, now, "", 0, "broken"), [])
+                await self._keep(FinishedGame(table, None, now, "", 0, "broken"), [])
             else:
                 await self._count(found, late)
 

@@ -6,7 +6,7 @@ from typing import TypedDict
 
 from ...rooms.endings import Taker
 from .fixed import LEVELS, name_of, rating_of
-from .kept import DOWN, Game, Standing, Taken
+from .kept import DOWN, FinishedGame, Standing, Taken
 from .reckoning import ENOUGH, Rating
 from .whether import Unrated, Why, helped
 
@@ -95,7 +95,7 @@ class PersonProfile(TypedDict):
     standings: list[GameStanding]
 
 
-class Moment(RatingTold):
+class RatedMoment(RatingTold):
     ended: float
     table: str | None
     """None for others than those who played, unless lists show it."""
@@ -117,11 +117,11 @@ class History(TypedDict):
     game: str
     title: str
     players: int
-    moments: list[Moment]
+    moments: list[RatedMoment]
     against: list[Met]
 
 
-def counted(game: Game, takers: list[Taken], why: list[Unrated], wished: bool) -> RatedTable:
+def counted(game: FinishedGame, takers: list[Taken], why: list[Unrated], wished: bool) -> RatedTable:
     told: list[TakerTold] = [
         {
             "seat": one.seat,

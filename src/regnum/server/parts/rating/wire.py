@@ -17,9 +17,9 @@ from .telling import (
     History,
     Leaders,
     Met,
-    Moment,
     PersonProfile,
     RatedGame,
+    RatedMoment,
     RatedTable,
     counted,
     person_told,
@@ -91,7 +91,7 @@ async def show_person(call: Call) -> PersonProfile:
 async def show_history(call: Call) -> History:
     call.house.limits.spend("reading", call.visitor.address)
     part, account, (game, players) = of(call.house), await _account(call), _which(call)
-    moments: list[Moment] = [
+    moments: list[RatedMoment] = [
         {
             "ended": ended,
             "table": one.listing if listed or account == call.visitor.id else None,

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from regnum.store import Asking, Statement, Write
+from regnum.store import Asker, Statement, Write
 
 from ...table.refused import Refused
 from .tournament import WAITS, Tournament
@@ -73,7 +73,7 @@ class Found(NamedTuple):
     tournament: Tournament
 
 
-class Kept(Asking):
+class Kept(Asker):
     """The tables of this part."""
 
     async def open(self) -> None:
