@@ -10,11 +10,10 @@ import pytest
 
 from regnum.server.house import House
 from regnum.server.people.sessions import Visitor
-from regnum.server.rooms.rooms import AtTable
 from regnum.server.table import journal
 from regnum.server.table.journal import Chose, Muted
 from regnum.server.table.refused import Refused
-from regnum.server.table.seating import Entries
+from regnum.server.table.seating import AtTable, Entries
 from regnum.server.table.table import Table
 from regnum.server.wire.commands import Choose, Join, NewSeat, NewTable
 from regnum.server.wire.doing import create, obey

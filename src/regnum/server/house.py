@@ -32,7 +32,7 @@ from .rooms.renaming import Renaming
 from .rooms.retractions import Retractions
 from .rooms.reviews import Reviews
 from .rooms.room import Room
-from .rooms.rooms import LEASE_SECONDS, AtTable, Rooms
+from .rooms.rooms import LEASE_SECONDS, Rooms
 from .rooms.wishes import Wishes
 from .running.health import Health
 from .running.in_turn import InTurn
@@ -41,7 +41,7 @@ from .running.reviewer import Reviewer
 from .running.steady import Steady
 from .running.thinkers import Thinkers
 from .table.journal import Created, Sat
-from .table.seating import Entries
+from .table.seating import AtTable, Entries
 from .table.table import Table
 
 log = logging.getLogger("regnum.house")

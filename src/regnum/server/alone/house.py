@@ -17,9 +17,10 @@ from ..rooms.operators import Operators
 from ..rooms.presence import Presence
 from ..rooms.renaming import Renaming
 from ..rooms.retractions import Retractions
-from ..rooms.rooms import LEASE_SECONDS, AtTable, Rooms
+from ..rooms.rooms import LEASE_SECONDS, Rooms
 from ..rooms.wishes import Wishes
 from ..table.journal import Created
+from ..table.seating import AtTable
 from .judging import Judging
 from .reviews import Reviews
 from .store import DeviceStore

@@ -31,10 +31,10 @@ from ..people.resets import SECONDS_OF_A_RESET
 from ..people.spelling import key, proper
 from ..rooms.journals import restored, rows_of
 from ..rooms.listings import listing
-from ..rooms.rooms import AtTable
 from ..settings import CannotOperate
 from ..table import operated
 from ..table.refused import Refused
+from ..table.seating import AtTable
 
 TRIES = 20
 """How often something is tried anew at a table because players were faster."""

@@ -24,7 +24,7 @@ from ..table.journal import Created, Entry, Renamed
 from ..table.old import OldTable
 from ..table.playing import illegal
 from ..table.refused import Refused
-from ..table.seating import Entries
+from ..table.seating import AtTable
 from ..table.table import Table
 from .background import Background
 from .journals import must_be_an_id, restored, rows_of
@@ -46,8 +46,6 @@ MOST_LEFT = 8
 TRIES = 20
 """How often something is tried anew because another node was faster."""
 
-AtTable = Callable[[Table], Entries]
-"""Something that is done there: the entries that it makes."""
 Happened = Callable[[Room, Kinds], None]
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable, Iterator
 
-from ..table.creating import Seating, new_id
+from ..table.creating import new_id
 from ..table.journal import Created
+from ..table.seating import AtTable
 from ..telling.remembered import Remembered
 
-KeptWish = Callable[[str, float], tuple[Created, Seating]]
+KeptWish = Callable[[str, float], tuple[Created, AtTable]]
 """The table, once it is known for whom it is and when it begins."""
 MOST = 100
 """The oldest of more is forgotten."""
@@ -29,7 +30,7 @@ class Wishes:
 
     @contextlib.contextmanager
     def granted(self, table: str) -> Iterator[KeptWish | None]:
-        """A wish, for the first who asks; None for others. If nothing comes of it, it stays."""
+        """A wish, for whoever asks first; None for others. If nothing comes of it, it stays."""
         wish = self._kept.pop(table, None)
         try:
             yield wish

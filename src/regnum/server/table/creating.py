@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -16,11 +16,10 @@ from .journal import Created, Sat
 from .lessons import FIRST, guided
 from .plans import Clock, Origin, SeatPlan, Teammate
 from .refused import Refused
-from .seating import Entries, must_be_a_contribution, must_be_kept, must_look, plan_of, start_if_full
+from .seating import AtTable, Entries, must_be_a_contribution, must_be_kept, must_look, plan_of, start_if_full
 from .shelf import find_game, game_of, on_board
 from .table import Table
 
-Seating = Callable[[Table], Entries]
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 """No two that look alike: people read ids to each other."""
 
@@ -46,7 +45,7 @@ def new_table(
     seed: str = "",
     board: str = "",
     parts: Mapping[str, bool] | None = None,
-) -> tuple[Created, Seating]:
+) -> tuple[Created, AtTable]:
     """A table as somebody wants it, and that somebody on the seat that is for ``me``.
 
     ``board`` is the text of a board of one's own; ``seed`` makes chance repeatable for somebody who plays alone;
@@ -92,7 +91,7 @@ def _must_be_fair(seats: Sequence[SeatPlan], seed: str, clock: Clock) -> None:
         raise Refused("illegal", "a clock needs at least a second")
 
 
-def together_here(created: Created) -> tuple[Created, Seating]:
+def together_here(created: Created) -> tuple[Created, AtTable]:
     """A table for those at one screen, who sit down at once."""
     created = at_one_screen(created)
 
@@ -137,7 +136,7 @@ def _plan(number: int, seat: SeatPlan, persons: int) -> SeatPlan:
     return plan_of(persons, "friend" if seat.wanted == "me" else seat.wanted, seat.bot, mate, seat.name)
 
 
-def seated(account: str, seat: int | None, contribution: str | None, now: float, chair: int = 0) -> Seating:
+def seated(account: str, seat: int | None, contribution: str | None, now: float, chair: int = 0) -> AtTable:
     """Sit the creator down, and begin if nobody is missing."""
 
     def entries(table: Table) -> Entries:
@@ -165,7 +164,7 @@ def _again(table: Table, account: str, now: float) -> Created:
     )
 
 
-def rematch(table: Table, account: str, now: float) -> tuple[Created, Seating]:
+def rematch(table: Table, account: str, now: float) -> tuple[Created, AtTable]:
     """A new game with the options of one that is over, every seat held for whoever sat there."""
     if table.status != "over":
         raise Refused("not-now", "the game is not over")
@@ -183,7 +182,7 @@ def rematch(table: Table, account: str, now: float) -> tuple[Created, Seating]:
     return created, seated(account, place.seat, None, now, place.chair)
 
 
-def lesson(account: str, name: str, now: float) -> tuple[Created, Seating]:
+def lesson(account: str, name: str, now: float) -> tuple[Created, AtTable]:
     """A private table for one person, who learns a game, and bots."""
     found = guided(name)
     options = dict(found.meant.options)
@@ -205,7 +204,7 @@ def lesson(account: str, name: str, now: float) -> tuple[Created, Seating]:
     return created, seated(account, found.learner, None, now)
 
 
-def branch(table: Table, account: str, now: float, *, at: int, seat: int, bot: str) -> tuple[Created, Seating]:
+def branch(table: Table, account: str, now: float, *, at: int, seat: int, bot: str) -> tuple[Created, AtTable]:
     """A new game against bots from a point of one that is over."""
     must_be_kept(table)
     must_look(table, account)

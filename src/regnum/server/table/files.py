@@ -13,18 +13,18 @@ from regnum.opponents import USUAL, known
 
 from . import fair
 from .companions import plans_here
-from .creating import Seating, seated, together_here
+from .creating import seated, together_here
 from .journal import Created
 from .plans import Origin, SeatPlan, Teammate
 from .refused import Refused
-from .seating import plan_of
+from .seating import AtTable, plan_of
 from .shelf import find_game
 
 BOT = re.compile(r"^# bot ([0-9]): (\S+)", re.MULTILINE)
 """What a file remarks of a seat that a bot played."""
 
 
-def from_file(account: str, now: float, *, file: str, boards: str, people: str = "one") -> tuple[Created, Seating]:
+def from_file(account: str, now: float, *, file: str, boards: str, people: str = "one") -> tuple[Created, AtTable]:
     """A table for whoever brings a file, on the first seat that no bot played; bots sit on all others.
 
     With ``all`` people everybody plays on whose seat no bot had, at one screen. ``boards`` says which boards it may be

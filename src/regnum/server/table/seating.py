@@ -7,7 +7,7 @@ true; whoever runs it applies each entry before the next is asked for. Nothing i
 from __future__ import annotations
 
 import hmac
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from . import bots
 from .companions import owner
@@ -19,6 +19,8 @@ from .seats import Chair, Place, Seat
 from .table import Table
 
 Entries = Iterator[Entry]
+AtTable = Callable[[Table], Entries]
+"""Something that is done at a table: the entries that it makes."""
 LIFETIME = {"live": 12 * 3600.0, "days": 14 * 24 * 3600.0}
 """How many seconds a table waits for players, by its pace."""
 

@@ -12,14 +12,13 @@ from regnum.store import Conflict
 from ..people.sessions import Visitor
 from ..rooms.hosting import Hosting
 from ..rooms.room import Room
-from ..rooms.rooms import AtTable
 from ..table import creating, playing, seating
 from ..table.companions import owner
 from ..table.files import from_file
 from ..table.journal import Created, Rematched
 from ..table.lines import must_be_one_line
 from ..table.refused import Refused
-from ..table.seating import Entries
+from ..table.seating import AtTable, Entries
 from ..telling.tables import TableSeen
 from . import commands
 from .answers import Numbered, Requested, Said

@@ -56,6 +56,14 @@ async def claim(call: Call) -> Any:
 ROUTES = [
     Route("POST", "/api/files", bring, "Go on with a game from a file", TableSeen, GameFile, (LANGUAGE,)),
     Route("POST", "/api/wishes", wish, "A table for a browser, wished for by a terminal", Wished, Wish, (LANGUAGE,)),
-    Route("POST", "/api/wishes/file", wish, "The same for a saved game", Wished, GameFile, (LANGUAGE,)),
+    Route(
+        "POST",
+        "/api/wishes/file",
+        wish,
+        "A saved game for a browser, from a terminal",
+        Wished,
+        GameFile,
+        (LANGUAGE,),
+    ),
     Route("POST", "/api/wishes/{wish}", claim, "Sit down at a table that was wished for", TableSeen),
 ]

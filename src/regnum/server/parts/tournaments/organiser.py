@@ -17,11 +17,11 @@ from ...house import House, Part
 from ...people.sessions import Visitor
 from ...rooms.background import rounds
 from ...rooms.listings import listed
-from ...rooms.rooms import AtTable
 from ...settings import Settings
 from ...table import fair
 from ...table.creating import new_id
 from ...table.refused import Refused
+from ...table.seating import AtTable
 from ...wire import errors
 from . import tables
 from .counted import Counted

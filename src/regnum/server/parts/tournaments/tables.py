@@ -9,11 +9,10 @@ from typing import Any
 
 from regnum.opponents import USUAL
 
-from ...rooms.rooms import AtTable
 from ...table.creating import new_table
 from ...table.journal import Closed, Created, Entry, Planned, Sat
 from ...table.plans import Clock, SeatPlan
-from ...table.seating import Entries, start_if_full
+from ...table.seating import AtTable, Entries, start_if_full
 from ...table.table import Table
 from ...telling.tables import Summary
 from .scoring import among
