@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from pathlib import Path
 
 import numpy as np
@@ -58,6 +59,20 @@ def test_what_is_public_tells_no_secret(record: Path) -> None:
         assert (seen["vote"] == game.Table.FIELDS["vote"].low - 1).all()
 
 
+@pytest.mark.parametrize("who", ["knight", "squire"])
+def test_nobody_can_count_the_parts_of_a_secret_answer(who: str, tmp_path: Path) -> None:
+    """Cards are committed one by one; how many is a secret until they lie open."""
+    command = ["record", "krone-und-schwert-2p-v1", "--bots", who, "--games", "1", "--into", str(tmp_path)]
+    assert main(command) == 0
+    steps = [row["step"] for row in public(tmp_path)]
+    assert steps == [*range(games(tmp_path)[0]["decisions"])]
+    views = parquet.read_table(tmp_path / "views").to_pylist()
+    parts = Counter(view["step"] for view in views)
+    assert set(parts) == set(steps)
+    several = {view["question"] for view in views if parts[view["step"]] > 1}
+    assert several == {"what_to_commit"}
+
+
 def test_views_are_what_the_seat_knew_and_the_game_can_be_played_again_from_them(record: Path) -> None:
     meant, row = task(TASK), games(record)[0]
     match = Match(meant.game, seed=f"{row['seed']} chance", **meant.options)
@@ -96,7 +111,9 @@ def test_games_that_are_played_together_show_what_each_would_show_by_itself(task
             assert found.public[at].tolist() == meant.game.observation(match.table, None)
             begin = int(found.counts[:at].sum())
             assert found.legal[begin : begin + found.counts[at]].tolist() == sorted(match.legal(seat))
+            before = len(match.choices)
             match.choose(int(found.action[at]), seat)
+            assert found.noticed[at] == match.choices[before].noticed(None)
         assert match.result is not None
         assert (row["places"], row["scores"]) == (list(match.result.places), list(match.result.scores))
 

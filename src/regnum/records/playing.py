@@ -57,11 +57,13 @@ def _play(wanted: Wanted, number: int, rows: Rows) -> None:
             action = players[seat].choose(knowledge)
             where = {"game": number, "step": step, "seat": seat, "question": match.question.name}
             told = None if knowledge.secret else action
-            rows.public.append({**where, "action": told, "observation": meant.game.observation(match.table, None)})
-            seen = meant.game.observation(match.table, seat)
+            everybody, seen = (meant.game.observation(match.table, who) for who in (None, seat))
             rows.views.append({**where, "action": action, "legal": sorted(knowledge.offers), "observation": seen})
+            at = len(match.choices)
             match.choose(action, seat)
-            step += 1
+            if match.choices[at].noticed(None):
+                rows.public.append({**where, "action": told, "observation": everybody})
+                step += 1
     result = match.result
     assert result is not None
     share = 1 / max(1, len(result.winners))

@@ -36,6 +36,8 @@ class Together:
     action: Any
     secret: Any
     """Whether the answer stays with the seat."""
+    noticed: Any
+    """Whether everybody may know of it: of a secret answer in several parts, the last one."""
     legal: Any
     """The legal actions of all rows in one row, and how many each has."""
     counts: Any
@@ -99,17 +101,26 @@ def _keep(env: VectorEnv, games: Games, actions: Any) -> None:
 
 
 def _together(wanted: Wanted, games: Games, seeds: Sequence[str]) -> Together:
-    steps = np.concatenate([np.full(len(kept[0]), step) for step, kept in enumerate(games.kept)])
+    when = np.concatenate([np.full(len(kept[0]), step) for step, kept in enumerate(games.kept)])
     at, seat, action, counts, legal, seen = (np.concatenate(parts) for parts in zip(*games.kept, strict=True))
-    order = np.lexsort((steps, at))
+    order = np.lexsort((when, at))
     begins = np.cumsum(counts) - counts
     legal = np.concatenate([legal[begins[row] : begins[row] + counts[row]] for row in order])
-    at, seat, action, counts, seen, steps = (part[order] for part in (at, seat, action, counts, seen, steps))
+    at, seat, action, counts, seen = (part[order] for part in (at, seat, action, counts, seen))
     question = seen[:, place_in(games.meant.game, "question")]
-    told = _rows_of_games(wanted, games, seeds, np.bincount(at))
-    game = np.array(games.numbers)[at]
-    public = seen_by_all(games.meant.game, seen)
-    return Together(told, game, steps, seat, question, action, games.secret[question], legal, counts, seen, public)
+    secret, public = games.secret[question], seen_by_all(games.meant.game, seen)
+    noticed = ~(secret & _asked_on(games.meant.game, at, seat, seen))
+    decisions = np.bincount(at, noticed).astype(int)
+    steps = np.cumsum(noticed) - noticed - (np.cumsum(decisions) - decisions)[at]
+    told, game = _rows_of_games(wanted, games, seeds, decisions), np.array(games.numbers)[at]
+    return Together(told, game, steps, seat, question, action, secret, noticed, legal, counts, seen, public)
+
+
+def _asked_on(game: Game, at: Any, seat: Any, seen: Any) -> Any:
+    """Whether the same seat is asked the same again at once, while the others think on."""
+    stands = seen[:, [place_in(game, name) for name in ("question", "waiting", "depth")]]
+    alike = (at[1:] == at[:-1]) & (seat[1:] == seat[:-1]) & (stands[1:] == stands[:-1]).all(1)
+    return np.append(alike, False)
 
 
 def _rows_of_games(wanted: Wanted, games: Games, seeds: Sequence[str], decisions: Any) -> list[Row]:

@@ -110,7 +110,7 @@ def _from_arrays(rows: together.Together, meant: Task) -> dict[str, Any]:
     where += [arrow.array(rows.seat.astype(np.int8)), question]
     acted = rows.action.astype(np.int32)
     told = arrow.array(acted, mask=rows.secret)
-    public = [*where, told, _lists(rows.public)]
+    public = [one.filter(rows.noticed) for one in (*where, told, _lists(rows.public))]
     views = [*where, arrow.array(acted), _lists(rows.legal, rows.counts), _lists(rows.seen)]
     return {
         "games": arrow.Table.from_pylist(rows.games, TABLES["games"]),
