@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import dataclasses
 import json
 from pathlib import Path
@@ -15,13 +16,15 @@ pytest.importorskip("torch", reason="PyTorch is not installed: pip install 'regn
 
 import torch
 
-from regnum.bots.learned import kept_for
+from regnum.bots.learned import fits, kept_for
+from regnum.envs import task
 from regnum.games import game as game_named
 from regnum.kernel import Misuse
 from regnum.training import tables as looking
 from regnum.training.against import fitting
 from regnum.training.card import hand_over
 from regnum.training.checkpoint import LARGEST, Checkpoint
+from regnum.training.command import arguments, meant
 from regnum.training.league import League
 from regnum.training.network import EARLIER, SELF, Reader
 from regnum.training.playing import Experience, returns
@@ -117,6 +120,18 @@ def test_an_exploiter_begins_as_the_champion_and_meets_nobody_else(tmp_path: Pat
     assert same(began, Checkpoint(settings, began.reading, 1, done.earlier[0]))
     assert not same(began, done)
     assert hand_over(done, tmp_path / "done", "regnum train")["opponents"] == ["champion"]
+
+
+def test_whoever_learns_a_task_learns_its_options_too(tmp_path: Path) -> None:
+    henry = task("lancaster-henry-v-4p-v1")
+    parser = argparse.ArgumentParser()
+    arguments(parser)
+    game, players, options = meant(parser.parse_args([henry.id]))
+    assert (game, {"players": players} | options) == ("lancaster", henry.options)
+    settings = dataclasses.replace(TINY, game=game, options=options, legs=1)
+    card = hand_over(run(settings, tmp_path, say=silent), tmp_path, "regnum train")
+    assert fits(card, henry.game, henry.game.begin(**henry.options))
+    assert not fits(card, henry.game, henry.game.begin(players=4))
 
 
 def test_an_exploiter_needs_a_network_of_this_game_to_exploit(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from typing import Any
 import torch
 
 from regnum.bots import network as bots
-from regnum.bots.learned import kept_for
+from regnum.bots.learned import fits, kept_for
 from regnum.games import game as game_named
 from regnum.kernel import Misuse
 
@@ -32,7 +32,7 @@ def frozen(settings: Settings) -> bots.Network:
     if path is None or not path.is_file():
         raise Misuse(f"there is no network {settings.against} of {game.name} for {players} players")
     found = bots.load(path)
-    if (found.card["game"], found.card["players"]) != (game.name, players):
+    if not fits(found.card, game, game.begin(**settings.played)):
         raise Misuse(f"{path} learned {found.card['game']} for {found.card['players']} players, not this")
     return found
 

@@ -29,7 +29,7 @@ NETWORK, CARD, CHART = "champion.npz", "card.json", "progress.svg"
 def hand_over(stood: Checkpoint, folder: Path, command: str) -> dict[str, Any]:
     """Write network, card and chart of a run beside its checkpoint."""
     settings = stood.settings
-    tables = Tables(settings.game, min(EXAMINED, settings.games), settings.device, players=settings.players)
+    tables = Tables(settings.game, min(EXAMINED, settings.games), settings.device, **settings.played)
     network = stood.network()
     reader = Reader(network, stood.reading, tables.device)
     found = judged(tables, reader, f"{settings.chance} chances", chance(settings, "chances", tables.device))
@@ -51,7 +51,7 @@ def described(stood: Checkpoint, command: str) -> dict[str, Any]:
         "game": settings.game,
         "edition": game.edition,
         "players": settings.players,
-        "modules": game.begin(players=settings.players).modules,
+        "modules": game.begin(**settings.played).modules,
         "board": game.board,
         "command": command,
         "settings": asdict(settings),

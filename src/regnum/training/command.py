@@ -9,7 +9,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from regnum.games import game as game_named
+from regnum.arena.command import options_of
+from regnum.envs.tasks import played
 
 from .settings import Settings
 
@@ -40,8 +41,9 @@ def add_to(commands: Any) -> None:
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=train)
-    parser.add_argument("game")
+    parser.add_argument("game", help="a game, or the id of a task: lancaster-2p-v1")
     parser.add_argument("--players", type=int, metavar="N", help="how many play (default: as many as usual)")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     parser.add_argument("--into", type=Path, metavar="FOLDER", help="where it is kept, and goes on from")
     parser.add_argument("--minutes", type=float, default=math.inf, metavar="N", help="when to stop for now")
     for field in dataclasses.fields(Settings):
@@ -56,8 +58,9 @@ def train(chosen: argparse.Namespace) -> None:
     from .card import hand_over  # PyTorch takes a while to import, and is not everywhere
     from .run import run
 
-    players = chosen.players or game_named(chosen.game).options.usual
-    settings = fitting(Settings(chosen.game, players, **{name: getattr(chosen, name) for name in ABOUT}))
+    game, players, options = meant(chosen)
+    further = {name: getattr(chosen, name) for name in ABOUT}
+    settings = fitting(Settings(game, players, **further, options=options))
     folder = chosen.into or Path(f"champion-{chosen.game}")
 
     def say(text: str) -> None:
@@ -66,6 +69,16 @@ def train(chosen: argparse.Namespace) -> None:
     stood = run(settings, folder, chosen.minutes, say)
     card = hand_over(stood, folder, " ".join(("regnum train", *sys.argv[1:])))
     say(f"{chosen.game}: {folder}, temperature {card['temperature']:.2f}")
+
+
+def meant(chosen: argparse.Namespace) -> tuple[str, int, dict[str, Any]]:
+    """The game's name, how many play, and the options that were named, for a game or for the id of a task."""
+    named: dict[str, Any] = dict(options_of(chosen.option))
+    if chosen.players is not None:
+        named["players"] = chosen.players
+    game, options = played(chosen.game, named)
+    settled = game.options.settle(**options)
+    return game.name, settled["players"], {name: settled[name] for name in options if name != "players"}
 
 
 def main() -> None:

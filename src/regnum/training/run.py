@@ -35,8 +35,8 @@ def run(settings: Settings, folder: Path, minutes: float = math.inf, say: Say = 
     """Train until all legs are done or the time is over; go on from where an earlier run of the folder stopped."""
     until = time.monotonic() + 60 * minutes
     path = folder / CHECKPOINT
-    tables = Tables(settings.game, settings.games, settings.device, players=settings.players)
-    examined = Tables(settings.game, min(EXAMINED, settings.games), settings.device, players=settings.players)
+    tables = Tables(settings.game, settings.games, settings.device, **settings.played)
+    examined = Tables(settings.game, min(EXAMINED, settings.games), settings.device, **settings.played)
     if not path.exists():
         begun(settings, tables, say).save(path)
     while (stood := resumed(path, settings)).leg < settings.legs and time.monotonic() < until:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Any
 
 
 @dataclass(frozen=True)
@@ -38,11 +39,19 @@ class Settings:
     against: str = ""
     """For an exploiter: the file of a network that sits in all other seats and learns nothing; ``champion`` is the one
     that comes with the game. The learner begins as that network."""
+    options: dict[str, Any] = field(default_factory=dict)
+    """Those that are not as usual, beside the number of players."""
+
+    @property
+    def played(self) -> dict[str, Any]:
+        """The options of its games, the number of players among them."""
+        return {"players": self.players} | self.options
 
     @property
     def chance(self) -> str:
         """What all sources of chance of this run begin with."""
-        return f"{self.seed} {self.game} {self.players}"
+        options = (f"{name}={value}" for name, value in self.options.items())
+        return " ".join((self.seed, self.game, str(self.players), *options))
 
 
 COOLING = 1 / 3
