@@ -30,7 +30,7 @@ def test_endings_are_of_two_games() -> None:
 
 @pytest.mark.parametrize("name", endings.ids())
 def test_open_spiels_own_test_passes(name: str) -> None:
-    pyspiel.random_sim_test(endings.load(name), num_sims=2, serialize=False, verbose=False)
+    pyspiel.random_sim_test(endings.load(name), num_sims=2, serialize=True, verbose=False)
 
 
 def test_what_is_hidden_is_dealt_first_and_only_its_owner_sees_it() -> None:

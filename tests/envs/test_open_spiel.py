@@ -15,7 +15,7 @@ from regnum.kernel import IllegalOptions, Misuse
 
 @pytest.mark.parametrize("id", ids())
 def test_every_task_passes_openspiels_random_simulation_test(id: str) -> None:
-    pyspiel.random_sim_test(open_spiel.load(id), num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(open_spiel.load(id), num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("name", open_spiel.register())

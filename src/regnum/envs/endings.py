@@ -9,7 +9,7 @@ in it, each as likely as the next. ``endings.toml`` has them; like a task, an en
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -120,6 +120,11 @@ def _register(meant: Ending) -> None:
     pyspiel.register_game(game_type, OneEnding)
 
 
+@cache
+def _deals(id: str) -> list[Any]:
+    return ending(id).tables()
+
+
 class EndingGame(RegnumGame):
     """An ending; everybody's shares of the win are one together."""
 
@@ -128,10 +133,6 @@ class EndingGame(RegnumGame):
 
     def settled(self, params: dict[str, Any]) -> dict[str, Any]:
         return self.rules.settle(**self.ending_of_game.options)
-
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
-        self.tables = self.ending_of_game.tables()
-        super().__init__(params)
 
     def new_initial_state(self, *_: Any) -> EndingState:
         return EndingState(self)
@@ -142,14 +143,12 @@ class EndingState(RegnumState):
 
     def __init__(self, game: EndingGame) -> None:
         super().__init__(game)
-        tables = game.tables
-        self.count, self.dealt = len(tables), False
+        self.ending, self.dealt = game.ending_of_game.id, False
 
-        def deal(number: int) -> Recalled:
-            return Recalled(game.rules, tables[number].copy())
-
-        self.deal: Callable[[int], Recalled] = deal
-        """A function, because a state is copied with all that it has, and all deals would be."""
+    @property
+    def deals(self) -> list[Any]:
+        """No part of the state, which is copied with all that it has."""
+        return _deals(self.ending)
 
     def current_player(self) -> int:
         return super().current_player() if self.dealt else int(pyspiel.PlayerId.CHANCE)
@@ -163,18 +162,18 @@ class EndingState(RegnumState):
     def legal_actions(self, player: int | None = None) -> list[int]:
         if self.dealt:
             return super().legal_actions(player)
-        return list(range(self.count)) if player in (None, pyspiel.PlayerId.CHANCE) else []
+        return list(range(len(self.deals))) if player in (None, pyspiel.PlayerId.CHANCE) else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         if self.dealt:
             return super().chance_outcomes()
-        return [(number, 1 / self.count) for number in range(self.count)]
+        return [(number, 1 / len(self.deals)) for number in range(len(self.deals))]
 
     def _apply_action(self, action: int) -> None:
         if self.dealt:
             super()._apply_action(action)
             return
-        self.dealt, self.recalled = True, self.deal(action)
+        self.dealt, self.recalled = True, Recalled(self.rules, self.deals[action].copy())
 
     def _action_to_string(self, player: int, action: int) -> str:
         return super()._action_to_string(player, action) if self.dealt else f"deal {action}"

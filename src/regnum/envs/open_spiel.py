@@ -140,8 +140,11 @@ class RegnumState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
     def __init__(self, game: RegnumGame) -> None:
         super().__init__(game)
-        self.rules = game.rules
         self.recalled = Recalled(game.rules, game.rules.begin(**game.options))
+
+    @property
+    def rules(self) -> Game:
+        return self.recalled.rules
 
     @property
     def table(self) -> Any:

@@ -6,7 +6,9 @@ import hashlib
 import json
 from typing import Any
 
+from regnum.games import game as game_named
 from regnum.kernel import NATURE, Game
+from regnum.kernel.as_data import plain, rebuilt
 from regnum.kernel.events import EVERYBODY
 
 
@@ -25,6 +27,10 @@ class Recalled:
 
     def __deepcopy__(self, memo: Any) -> Recalled:
         return self.copy()
+
+    def __reduce__(self) -> Any:
+        """As text: so OpenSpiel keeps a position, and sends it to other processes."""
+        return _restored, (self.rules.name, json.dumps(plain(self.table)), self.memory)
 
     def copy(self) -> Recalled:
         other = Recalled(self.rules, self.table.copy())
@@ -63,3 +69,10 @@ class Recalled:
             return [0.0] * len(self.memory)
         share = 1 / max(1, len(result.winners))
         return [share if seat in result.winners else 0.0 for seat in range(len(self.memory))]
+
+
+def _restored(game: str, table: str, memory: list[bytes]) -> Recalled:
+    rules = game_named(game)
+    found = Recalled(rules, rebuilt(rules.Table, json.loads(table)))
+    found.memory = memory
+    return found
