@@ -15,6 +15,7 @@ import pytest
 import regnum.bots
 from regnum.bots import elsewhere
 from regnum.bots.knowledge import Knowledge
+from regnum.bots.levels import knight, page, squire
 from regnum.bots.search import Search
 from regnum.bots.warming import compiled, webassembly
 from regnum.games import game as game_named
@@ -79,6 +80,18 @@ def test_webassembly_thinks_as_native_code_does(name: str, monkeypatch: pytest.M
     assert found["games"] == GAMES
     assert elsewhere.answered(one, knowledge, found) == other.consider(knowledge)
     assert elsewhere.chances(found) == Search("a seed", seconds=60, iterations=GAMES).chances(knowledge)
+
+
+@pytest.mark.parametrize("name", names())
+def test_rules_of_thumb_are_the_same_as_webassembly(name: str) -> None:
+    module = module_of(name)
+    for level, choices in ((page, 12), (squire, 30), (knight, 60)):
+        match = opened(name, choices)
+        knowledge = Knowledge.of(match, match.to_act[0])
+        one, other = (level("a seed") for _ in range(2))
+        table, seen = one.considered(knowledge)
+        found = in_node(module, elsewhere.opinions_asked(table, knowledge.seat, seen))
+        assert one.preferred(dict(zip(seen, found["opinions"], strict=True))) == other.choose(knowledge)
 
 
 @pytest.mark.parametrize("name", names())

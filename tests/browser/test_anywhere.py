@@ -20,20 +20,13 @@ from regnum.games import game as game_named
 from regnum.games import names
 from regnum.kernel import Match, saved
 from regnum.site import views
+from regnum.site.page import note_what_is_kept
 
 LEVELS = {"vive-le-roi": "lord"}
 """Where one bot imagines games; in the others all play by rule of thumb, which is faster."""
 LONGEST = 240_000
-KEPT = """() => new Promise((done) => {
-    const whole = async () => {
-        for (const name of await caches.keys()) {
-            const contents = await (await caches.open(name)).match('files.json')
-            if (contents) return done(true)
-        }
-        setTimeout(whole, 200)
-    }
-    void whole()
-})"""
+KEPT = "navigator.serviceWorker.ready.then(() => true)"
+HOW_MANY = "(async () => (await (await caches.open((await caches.keys())[0])).keys()).length)()"
 PLAY = """async ([script, game, level]) => {
     const house = await import(new URL(script, document.baseURI))
     const ask = async (method, path, body) =>
@@ -143,6 +136,30 @@ def test_what_needs_people_is_not_there_and_a_way_leads_to_a_server(offline: Pag
     offline.get_by_label("Address of the server").fill("my club")
     offline.get_by_role("button", name="Go there").click()
     expect(offline.get_by_role("alert")).to_contain_text("That is no address")
+
+
+def test_a_newer_folder_is_fetched_beside_the_older_one_and_loaded_when_somebody_says_so(
+    chromium: Browser, site: Path
+) -> None:
+    host, first = hosting(site.parent), site / "index.html"
+    before = first.read_text(encoding="utf-8")
+    with chromium.new_context(locale="en-GB", reduced_motion="reduce") as context:
+        page = context.new_page()
+        page.goto(f"http://127.0.0.1:{host.server_port}/regnum/#/settings")
+        page.evaluate("navigator.serviceWorker.register('anywhere.js')")
+        page.evaluate(KEPT)
+        first.write_text(before.replace("<body>", '<body data-newer="yes">'), encoding="utf-8")
+        note_what_is_kept(site)
+        page.reload()
+        load = page.get_by_role("status").get_by_role("button", name="Load it")
+        expect(load).to_be_visible(timeout=LONGEST)
+        expect(page.locator("body[data-newer]")).to_have_count(0)
+        load.click()
+        expect(page.locator("body[data-newer]")).to_have_count(1, timeout=LONGEST)
+        files = json.loads((site / "files.json").read_text(encoding="utf-8"))
+        assert page.evaluate(HOW_MANY) == len(files) + len(["the list of them"]), "nothing of the older one is left"
+    host.shutdown()
+    host.server_close()
 
 
 def test_a_position_is_played_on_in_somebody_elses_page(chromium: Browser, site: Path) -> None:

@@ -36,10 +36,7 @@ QUICKLY = """localStorage.setItem('regnum.settings', JSON.stringify({
   pace: 'instant', confirm: false, guided: ['GAME'], language: 'en' }))"""
 ANSWERS = 3
 OTHERS = "number => ![undefined, number].includes(document.querySelector('[data-question]')?.dataset.question)"
-WHOLE = """async () => {
-  const name = (await caches.keys())[0]
-  return Boolean(name && (await (await caches.open(name)).match('files.json')))
-}"""
+WHOLE = "() => navigator.serviceWorker.ready.then(() => true)"
 
 
 class Line:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from regnum.kernel import Row, pick, seeded
 
 from .knowledge import Knowledge
@@ -22,10 +25,20 @@ class ByThumb:
     def choose(self, knowledge: Knowledge) -> int:
         """The best of the answers it sees."""
         advice = knowledge.game.book.thumb.advice
-        # Opinions come from an imagined table: rules of thumb read only what the seat may know, and a test proves it.
+        table, seen = self.considered(knowledge)
+        return self.preferred({action: advice(table, knowledge.seat, action) for action in seen})
+
+    def considered(self, knowledge: Knowledge) -> tuple[Any, Sequence[int]]:
+        """An imagined table, and of which answers it has an opinion there.
+
+        Rules of thumb read only what the seat may know, and a test proves it.
+        """
         table = knowledge.imagine(self.rng)
         seen = [action for action in knowledge.offers if pick(self.rng, 100) >= self.oversight]
-        opinions = {action: advice(table, knowledge.seat, action) for action in seen or knowledge.offers}
+        return table, seen or knowledge.offers
+
+    def preferred(self, opinions: dict[int, int]) -> int:
+        """The answer that it likes best, if it has these opinions."""
         shaken = self.shaken(opinions)
         best = max(shaken.values())
         favourites = [action for action, opinion in shaken.items() if opinion == best]

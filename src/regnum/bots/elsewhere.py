@@ -1,4 +1,4 @@
-"""A search that runs elsewhere: in a browser, where WebAssembly imagines games in a thread of its own.
+"""A search or a rule of thumb that runs elsewhere: in a browser, where WebAssembly has a thread of its own.
 
 What is asked holds nobody's secrets: one table on which whatever the seat cannot know was dealt anew, and what
 everybody saw the others do. Whoever asks knows the rules; whoever searches (``thinking.js``) has only the module.
@@ -54,6 +54,11 @@ def _rows(table: Any, fields: Sequence[str]) -> list[dict[str, int]]:
     """Where the first seat's row of each field begins, and how long each seat's row is."""
     lying = places(table)
     return [{"at": lying[name].offset, "size": lying[name].size // table.STORED[name].shape[0]} for name in fields]
+
+
+def opinions_asked(table: Any, seat: int, actions: Sequence[int]) -> dict[str, Any]:
+    """What ``think`` needs to tell what the rule of thumb thinks of a seat's answers at an imagined table."""
+    return {"seat": seat, "offers": list(actions), "table": laid(table)}
 
 
 def answered(search: Search, knowledge: Knowledge, found: Mapping[str, Any]) -> tuple[int, Sequence[Thought]]:

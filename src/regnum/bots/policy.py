@@ -66,6 +66,12 @@ def count_wins(s: Record, wins: Row) -> None:
             wins[seat] += 1
 
 
+def think_of(tables: Tables, seat: int, actions: Row, opinions: Row) -> None:
+    """What the rule of thumb thinks of some of a seat's answers, at the first table."""
+    for i in range(len(actions)):
+        opinions[i] = advise(tables[0], seat, actions[i])
+
+
 def advise_tables(tables: Tables, first: int, last: int, rngs: Rngs, out: Options, actions: Row) -> None:
     """What the rule of thumb would answer for the seat to act, at the tables from ``first`` up to ``last``."""
     for i in range(first, last):

@@ -115,6 +115,19 @@ export async function thinkerOf(module) {
 
     function think(asked) {
         rules.tidy();
+        return asked.deals ? lookAhead(asked) : weighUp(asked);
+    }
+
+    // What the rule of thumb thinks of some answers.
+    function weighUp({ table, seat, offers }) {
+        const at = rules.room(table.length);
+        rules.bytes(at, table.length).set(table);
+        const opinions = row(offers.length);
+        call("think_of", [at, 1, 1], seat, rowOf(offers), opinions);
+        return { opinions: Array.from(numbers(opinions)) };
+    }
+
+    function lookAhead(asked) {
         const dealt = deal(asked);
         weigh(asked, dealt);
         const held = holdings(asked, dealt);

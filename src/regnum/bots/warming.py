@@ -27,6 +27,7 @@ RULES = (
     weighing.resample,
     policy.play_tables_by,
     policy.advise_tables,
+    policy.think_of,
 )
 """What bots compile along with the rules of a game."""
 

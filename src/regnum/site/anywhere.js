@@ -1,43 +1,54 @@
-// Keeps the whole folder on the device, so that it opens without a network: at first what every game needs, then the rest.
+// Keeps the whole folder on the device, so that it opens without a network. `regnum site` writes above this which VERSION
+// it is: the hash of files.json, which has those of all files. Pages get the files of one version, never of two.
 const HERE = new URL('./', self.location.href).href
-const kept = () => caches.open(`regnum ${HERE}`)
+const LIST = `files.json?${encodeURIComponent(VERSION)}`
+const AT_ONCE = 6
+const cache = caches.open(`regnum ${HERE}`)
+const keyOf = ([file, hash]) => `${file}?${encodeURIComponent(hash)}`
+let known
 
-/** Files of another version than the folder's are fetched anew, the others stay. */
+/** Under what each file of this version is kept; nothing before it is whole. */
+async function keys() {
+    const list = await (await cache).match(LIST)
+    known ??= list && new Map(Object.entries(await list.json()).map((one) => [new URL(one[0], HERE).href, keyOf(one)]))
+    return known
+}
+
+async function fetched(file, hash) {
+    // Hosts may add to pages, but not to what pages fetch: what was cut off, or comes from a portal, is not kept.
+    const whole = file.endsWith('.html') ? {} : { integrity: hash }
+    const found = await fetch(file, { cache: 'no-cache', ...whole })
+    if (!found.ok) throw new Error(`${file}: ${found.status}`)
+    return found
+}
+
+/** What an older version had, or what came before the line broke, is not fetched again. */
 async function keep() {
-    const contents = await (await fetch('files.json', { cache: 'no-store' })).json()
-    const cache = await kept()
-    const before = await (await cache.match('files.json'))?.json()
-    if (before?.version === contents.version && before.whole) return
-    const changed = before && before.version !== contents.version
-    for (const file of [...contents.first, ...contents.later]) {
-        const there = !changed && (await cache.match(file))
-        if (!there) await cache.add(new Request(file, { cache: 'no-cache' }))
-    }
-    const known = new Set([...contents.first, ...contents.later, 'files.json'].map((file) => new URL(file, HERE).href))
-    for (const request of await cache.keys()) if (!known.has(request.url)) await cache.delete(request)
-    await cache.put('files.json', new Response(JSON.stringify({ ...contents, whole: true })))
-    for (const page of await self.clients.matchAll()) page.postMessage({ kept: contents.version })
+    const kept = await cache
+    const list = await fetched('files.json', VERSION)
+    const files = Object.entries(await list.clone().json())
+    const bring = async (one) => (await kept.match(keyOf(one))) ?? kept.put(keyOf(one), await fetched(...one))
+    for (let at = 0; at < files.length; at += AT_ONCE) await Promise.all(files.slice(at, at + AT_ONCE).map(bring))
+    await kept.put(LIST, list)
 }
 
-/** A page begins with the network, if there is one, so that it is never older than its files; all else is kept. */
+async function forgetOlder() {
+    const kept = await cache
+    const wanted = new Set([LIST, ...(await keys()).values()].map((key) => new URL(key, HERE).href))
+    for (const request of await kept.keys()) if (!wanted.has(request.url)) await kept.delete(request)
+}
+
 async function answered(request) {
-    const cache = await kept()
-    const page = request.mode === 'navigate'
-    const found = await cache.match(page ? 'index.html' : request, { ignoreSearch: page })
-    if (found && !page) return found
-    const fetched = await fetch(request).catch(() => null)
-    if (!fetched) return found ?? Response.error()
-    return fetched
+    const address = request.url.replace(/[?#].*/, '')
+    const key = (await keys())?.get(address === HERE ? `${HERE}index.html` : address)
+    return (key && (await (await cache).match(key))) ?? fetch(request)
 }
 
-self.addEventListener('install', () => self.skipWaiting())
-self.addEventListener('activate', (event) => {
-    event.waitUntil(self.clients.claim())
-    keep().catch(() => undefined)
-})
-self.addEventListener('message', ({ data }) => data === 'keep' && keep().catch(() => undefined))
+self.addEventListener('install', (event) => event.waitUntil(keep()))
+self.addEventListener('activate', (event) => event.waitUntil(forgetOlder().then(() => self.clients.claim())))
+// A newer version waits until nobody looks at the older one any more, or somebody asks for it.
+self.addEventListener('message', ({ data }) => data === 'newer' && self.skipWaiting())
 self.addEventListener('fetch', (event) => {
     const { request } = event
-    if (request.method === 'GET' && request.url.startsWith(HERE) && !request.url.endsWith('/files.json'))
-        event.respondWith(answered(request))
+    if (request.method === 'GET' && request.url.startsWith(HERE)) event.respondWith(answered(request))
 })

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import json
 import shutil
@@ -13,7 +14,8 @@ from regnum.games import names
 from . import papers
 
 LATER = ("answers/", f"{papers.FOLDER}/")
-WORKER = "anywhere.js"
+WORKER, FILES = "anywhere.js", "files.json"
+"""The worker that keeps the folder on a device, and what it keeps."""
 POSITIONS = "position.js"
 """What other people's pages ask for, to show a position."""
 MANIFEST = "app.webmanifest"
@@ -45,17 +47,30 @@ def write(folder: Path, server: str) -> None:
     page = page.replace('="/', '="./').replace("  </head>", HEAD.format(server=escape(server)))
     (folder / "index.html").write_text(page, encoding="utf-8")
     (folder / MANIFEST).write_text(json.dumps(APP, indent=1), encoding="utf-8")
-    for script in (WORKER, POSITIONS):
-        shutil.copy(Path(__file__).with_name(script), folder / script)
-    (folder / "files.json").write_text(json.dumps(_files(folder)), encoding="utf-8")
+    shutil.copy(Path(__file__).with_name(POSITIONS), folder)
+    note_what_is_kept(folder)
 
 
-def _files(folder: Path) -> dict[str, object]:
-    """All that is kept for times without a network: what every game needs first, and of each game the rest."""
-    every = sorted(path for path in folder.rglob("*") if path.is_file() and path.name not in (WORKER, "files.json"))
-    version = hashlib.sha256()
-    for path in every:
-        version.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes())
-    paths = [path.relative_to(folder).as_posix() for path in every]
-    later = [path for path in paths if any(game in path for game in names()) or path.startswith(LATER)]
-    return {"version": version.hexdigest()[:16], "first": [path for path in paths if path not in later], "later": later}
+def note_what_is_kept(folder: Path) -> None:
+    """All files with their hashes, and the worker that keeps these very ones."""
+    for name in (FILES, WORKER):
+        (folder / name).unlink(missing_ok=True)
+    files = json.dumps({path.relative_to(folder).as_posix(): _hash(path.read_bytes()) for path in _kept(folder)})
+    (folder / FILES).write_text(files, encoding="utf-8")
+    worker = Path(__file__).with_name(WORKER).read_text(encoding="utf-8")
+    (folder / WORKER).write_text(f'const VERSION = "{_hash(files.encode())}"\n{worker}', encoding="utf-8")
+
+
+def _kept(folder: Path) -> list[Path]:
+    """All that is kept for times without a network: what every game needs first, and then the rest."""
+
+    def later(path: Path) -> bool:
+        name = path.relative_to(folder).as_posix()
+        return name.startswith(LATER) or any(game in name for game in names())
+
+    return sorted((path for path in folder.rglob("*") if path.is_file()), key=lambda path: (later(path), path))
+
+
+def _hash(content: bytes) -> str:
+    """As browsers compare it."""
+    return f"sha256-{base64.b64encode(hashlib.sha256(content).digest()).decode()}"

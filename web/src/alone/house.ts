@@ -1,5 +1,7 @@
 /** The page's side of its own house: requests and messages go to a worker, in which Python answers them. */
+import { notices } from '../shell/notices.svelte'
 import { embedded } from '../wire/ends'
+import { words } from '../words/index.svelte'
 import { calm } from './calm'
 import { stored } from './stored'
 
@@ -80,6 +82,18 @@ export function hear(text: string): void {
 
 /** The whole folder is kept on the device, once tables can be played; after that it opens without a network. */
 export async function keep(): Promise<void> {
-  await opened
-  if ('serviceWorker' in navigator) await navigator.serviceWorker.register('anywhere.js')
+  if (!('serviceWorker' in navigator)) return
+  const { serviceWorker } = navigator
+  if (serviceWorker.controller) serviceWorker.addEventListener('controllerchange', () => location.reload())
+  else await opened
+  const kept = await serviceWorker.register('anywhere.js')
+  const look = () => kept.active && kept.waiting && offer(kept.waiting)
+  kept.addEventListener('updatefound', () => kept.installing?.addEventListener('statechange', look))
+  look()
+}
+
+/** Whoever waits gets the newer version of the folder at the next start. */
+function offer(newer: ServiceWorker): void {
+  const { newerIsHere, load } = words.t.alone
+  notices.say(newerIsHere, { label: load, show: () => newer.postMessage('newer') })
 }

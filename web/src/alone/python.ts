@@ -15,12 +15,12 @@ interface Contents {
   games: string[]
 }
 
-/** Pyodide fetches its program by its own name, which lies there packed. */
-function unpackWhatIsFetched(): void {
+/** Pyodide fetches its program by its own name, which lies there packed. Nothing is older than the page that wants it. */
+function fetchAsItLies(): void {
   const usual = self.fetch.bind(self)
   self.fetch = (what, how) => {
     const address = what instanceof Request ? what.url : String(what)
-    return address.endsWith('pyodide.asm.wasm') ? unpacked(address) : usual(what, how)
+    return address.endsWith('pyodide.asm.wasm') ? unpacked(address) : usual(what, { cache: 'no-cache', ...how })
   }
 }
 
@@ -37,7 +37,7 @@ export class Python {
 
   static async begun(base: string): Promise<Python> {
     const folder = new URL('python/', base).href
-    unpackWhatIsFetched()
+    fetchAsItLies()
     const got = (name: string) => fetch(`${folder}${name}`).then((found) => found.arrayBuffer())
     const contents = fetch(`${folder}contents.json`).then((found) => found.json() as Promise<Contents>)
     const files = contents.then(({ wheels }) => Promise.all(['regnum.zip', ...wheels].map(got)))

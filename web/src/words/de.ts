@@ -424,6 +424,8 @@ export const de: Shell = {
     noServer: 'Das ist keine Adresse: erwartet wird etwas wie verein.example.',
     go: 'Dorthin',
     preparing: 'Der Tisch wird gedeckt. Beim ersten Mal wird alles geholt; danach braucht es kein Netz mehr.',
+    newerIsHere: 'Eine neuere Version ist da.',
+    load: 'Neu laden',
     forget: 'Alles auf diesem Gerät vergessen',
     forgetSure: 'Deinen Namen und alle deine Partien von diesem Gerät löschen? Das lässt sich nicht zurücknehmen.'
   },

@@ -423,6 +423,8 @@ export const en = {
     noServer: 'That is no address: expected something like club.example.',
     go: 'Go there',
     preparing: 'The table is being laid. The first time, everything is fetched; after that it needs no network.',
+    newerIsHere: 'A newer version is here.',
+    load: 'Load it',
     forget: 'Forget everything on this device',
     forgetSure: 'Delete your name and all your games from this device? This cannot be undone.'
   },

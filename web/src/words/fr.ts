@@ -430,6 +430,8 @@ export const fr: Shell = {
     noServer: 'Ce n’est pas une adresse ; on attend par exemple club.example.',
     go: 'Y aller',
     preparing: 'On met la table. La première fois, tout est téléchargé ; ensuite, plus besoin de réseau.',
+    newerIsHere: 'Une version plus récente est arrivée.',
+    load: 'La charger',
     forget: 'Tout oublier sur cet appareil',
     forgetSure: 'Supprimer votre nom et toutes vos parties de cet appareil ? C’est définitif.'
   },

@@ -1,6 +1,4 @@
-"""Bots that imagine games, or have learned one: what they are asked goes to another worker as text, where WebAssembly
-or a network thinks about it.
-"""
+"""Bots think in another worker: what they are asked goes there as text, and WebAssembly or a network answers it."""
 
 from __future__ import annotations
 
@@ -10,6 +8,7 @@ from typing import Any
 
 from regnum import bots
 from regnum.bots import elsewhere, learned
+from regnum.bots.by_thumb import ByThumb
 from regnum.bots.levels import LEARNED
 from regnum.bots.review import best_of
 from regnum.bots.search import Search
@@ -26,26 +25,33 @@ FIRST = 1
 
 
 class Elsewhere:
-    """Searches and networks in another worker."""
+    """Rules of thumb, searches and networks in another worker."""
 
     def __init__(self, think: Inquire, look: Inquire) -> None:
         self._think, self._look = think, look
 
     async def consider(self, level: str, match: Match, seat: int, seed: str, person: int | None) -> Thinking | None:
-        """The answer of a bot that searches; None where the rules that are played were not compiled."""
-        search, game = bots.bot(KING if level in LEARNED else level, seed), match.game
-        if game.board_text or not isinstance(search, Search):
+        """The answer of a bot; None where the rules that are played were not compiled."""
+        bot, game = bots.bot(KING if level in LEARNED else level, seed), match.game
+        if game.board_text or not isinstance(bot, ByThumb | Search):
             return None
         known = bots.Knowledge.of(match, seat, person)
         if len(known.offers) == 1:
             return Thinking(known.offers[0])
+        if isinstance(bot, ByThumb):
+            return await self._by_thumb(bot, known)
         if level in LEARNED and (seen := await self.looked(known)):
             return Thinking(int(learned.preferred(known, seen["liked"], f"{seed} {FIRST}")))
-        found = await self.searched(search, known)
+        found = await self.searched(bot, known)
         if found is None:
             return None
-        action, thoughts = elsewhere.answered(search, known, found)
+        action, thoughts = elsewhere.answered(bot, known, found)
         return Thinking(int(action), best_of(thoughts, game))
+
+    async def _by_thumb(self, bot: ByThumb, known: bots.Knowledge) -> Thinking | None:
+        table, seen = bot.considered(known)
+        found = await self._thought(known.game.name, elsewhere.opinions_asked(table, known.seat, seen))
+        return Thinking(int(bot.preferred(dict(zip(seen, found["opinions"], strict=True))))) if found else None
 
     async def looked(self, known: bots.Knowledge) -> dict[str, Any] | None:
         """What the network that learned these rules says; None if there is none."""
@@ -60,6 +66,9 @@ class Elsewhere:
 
     async def searched(self, search: Search, known: bots.Knowledge) -> dict[str, Any] | None:
         """What a search found; None if nobody has compiled the game."""
-        told = await self._think(known.game.name, json.dumps(elsewhere.asked(search, known), default=list))
+        return await self._thought(known.game.name, elsewhere.asked(search, known))
+
+    async def _thought(self, game: str, asked: dict[str, Any]) -> dict[str, Any] | None:
+        told = await self._think(game, json.dumps(asked, default=list))
         found: dict[str, Any] | None = json.loads(told) if told else None
         return found

@@ -1,4 +1,4 @@
-"""The bots of a house for one: those who play by rule of thumb think here, those who imagine games elsewhere."""
+"""The bots of a house for one: they think elsewhere, and by rule of thumb here where nobody has compiled the rules."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Searcher(Protocol):
     """Somebody who imagines games, in compiled code and beside everything else."""
 
     async def consider(self, level: str, match: Match, seat: int, seed: str, person: int | None) -> Thinking | None:
-        """The answer of a bot that searches; None where nobody has compiled the rules that are played."""
+        """The answer of a bot; None where nobody has compiled the rules that are played."""
         ...
 
     async def searched(self, search: Search, known: bots.Knowledge) -> dict[str, Any] | None:
@@ -44,10 +44,8 @@ class Thinkers:
     ) -> Thinking:
         """The answer that a bot gives. Where nobody can search, the rule of thumb answers."""
         await asyncio.sleep(0)  # whoever asks meanwhile is answered first
-        if level in SEARCHING:
-            found = self.searcher and await self.searcher.consider(level, match, seat, seed, person)
-            if found:
-                return found
-            level = USUAL
-        bot = bots.bot(level, seed)
+        found = self.searcher and await self.searcher.consider(level, match, seat, seed, person)
+        if found:
+            return found
+        bot = bots.bot(USUAL if level in SEARCHING else level, seed)
         return Thinking(int(bot.choose(bots.Knowledge.of(match, seat, person))))
