@@ -8,8 +8,6 @@ import { Time } from './time'
 
 /** How long a moment stays before the next one is shown, in milliseconds. */
 const PACE = 800
-/** How long a board may show a moment without waiting for anything, in milliseconds: then the table goes on. */
-const FORGOTTEN = 10_000
 /** With more moments than this waiting we have been away: show where things stand. */
 const FAR_BEHIND = 40
 
@@ -195,17 +193,11 @@ export class Playing {
     const before = this.shown
     const goesOn = next.log.from >= this.lines.length
     if (!before || !goesOn || !this.perform || this.time.hasty) return
-    const done = new AbortController()
-    const late = this.time.forgotten(FORGOTTEN, done.signal).then(() => {
-      console.warn('A board has not finished showing what happened; it goes on without it.', next.log.lines)
-    })
     try {
-      const moment = { before, after: next, lines: next.log.lines, log: this.#logWith(next) }
-      await Promise.race([this.perform(moment), late])
+      await this.time.until(this.perform({ before, after: next, lines: next.log.lines, log: this.#logWith(next) }))
     } catch (broken) {
       console.error(broken)
     }
-    done.abort()
   }
 
   /** Whether something could be seen to happen. */

@@ -1,3 +1,6 @@
+/** How long something may be shown without waiting for anything, in milliseconds. */
+const FORGOTTEN = 10_000
+
 /** Time at a table: whatever is shown waits by it, at each person's own pace, and can be cut short. */
 export class Time {
   /** What is waited for now, each with how it ends. */
@@ -57,14 +60,22 @@ export class Time {
     this.hasty = this.#skipped = false
   }
 
-  /** Until nobody has waited by it for so long: whatever is shown was forgotten. `stop` ends the watch. */
-  forgotten(milliseconds: number, stop: AbortSignal): Promise<void> {
+  /** Until something has been shown; or forgotten, if nobody waits by it for long: then it goes on without. */
+  async until(shown: Promise<void> | undefined): Promise<void> {
+    const done = new AbortController()
+    await Promise.race([shown, this.#forgotten(done.signal)]).finally(() => done.abort())
+  }
+
+  #forgotten(stop: AbortSignal): Promise<void> {
     return new Promise((found) => {
       let before = -1
       const watch = setInterval(() => {
-        if (before === this.#waits && !this.#open.size && !this.#reading) found()
+        if (before === this.#waits && !this.#open.size && !this.#reading) {
+          console.warn('A board has not finished showing what happened; it goes on without it.')
+          found()
+        }
         before = this.#waits
-      }, milliseconds / 2)
+      }, FORGOTTEN / 2)
       stop.addEventListener('abort', () => clearInterval(watch))
     })
   }

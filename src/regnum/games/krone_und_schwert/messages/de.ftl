@@ -83,7 +83,7 @@ event-piece_laid = Der Plan wächst um { -piece } { $piece }{ $quarters ->
     [one] , um eine Vierteldrehung gedreht.
    *[other] , um { $quarters } Vierteldrehungen gedreht.
 }
-event-dealt = Du erhältst „{ $card }“.
+event-dealt = { $seat } erhält „{ $card }“.
 event-set_aside = „{ $card }“ kommt beim Austeilen und wird beiseitegelegt.
 event-shuffled = Die Ereigniskarten werden gemischt; der Stapel hat { cards-counted }.
 event-settled = { $seat } setzt eine { -pawn } auf { $space }.
@@ -108,7 +108,7 @@ event-first_king = { $seat } trägt die erste { -crown }!
 event-tax_levied = { $seat } erhebt eine { -tax }.
 event-tax_forgone = { $seat } verzichtet diesmal auf die { -tax }.
 event-drew = { $seat } zieht eine { -action-card }.
-event-drew_card = Du ziehst „{ $card }“.
+event-drew_card = Gezogene Karte: „{ $card }“.
 event-turned_up = { $seat } deckt „{ $card }“ auf.
 event-no_effect = „{ $card }“ hat ohne { -king } keine Wirkung.
 event-no_card_left = Für { $seat } ist keine { -action-card } mehr da.

@@ -83,7 +83,7 @@ event-piece_laid = The board grows by { -piece } { $piece }{ $quarters ->
     [one] , turned by a quarter.
    *[other] , turned by { $quarters } quarters.
 }
-event-dealt = You are dealt “{ $card }”.
+event-dealt = { $seat } is dealt “{ $card }”.
 event-set_aside = “{ $card }” turns up in the deal and is set aside.
 event-shuffled = The event cards are shuffled; the pile holds { cards-counted }.
 event-settled = { $seat } puts a { -pawn } on { $space }.
@@ -108,7 +108,7 @@ event-first_king = { $seat } is the first { -king }!
 event-tax_levied = { $seat } levies a { -tax }.
 event-tax_forgone = { $seat } levies no { -tax } this time.
 event-drew = { $seat } draws an { -action-card }.
-event-drew_card = You draw “{ $card }”.
+event-drew_card = The card drawn: “{ $card }”.
 event-turned_up = { $seat } turns up “{ $card }”.
 event-no_effect = “{ $card }” does nothing while there is no { -king }.
 event-no_card_left = There is no { -action-card } left for { $seat }.

@@ -82,7 +82,7 @@ event-piece_laid = Le plateau s’agrandit de la { -piece } { $piece }{ $quarter
     [1] , tournée d’un quart de tour.
    *[other] , tournée de { $quarters } quarts de tour.
 }
-event-dealt = Vous recevez « { $card } ».
+event-dealt = { $seat } reçoit « { $card } ».
 event-set_aside = « { $card } » sort pendant la distribution et est mise de côté.
 event-shuffled = Les cartes événement sont mélangées ; la pioche compte { cards-counted }.
 event-settled = { $seat } place un { -pawn } en { $space }.
@@ -107,7 +107,7 @@ event-first_king = { $seat } porte la première { -crown } !
 event-tax_levied = { $seat } lève un { -tax }.
 event-tax_forgone = { $seat } renonce à l’{ -tax } cette fois-ci.
 event-drew = { $seat } pioche une { -action-card }.
-event-drew_card = Vous piochez « { $card } ».
+event-drew_card = Carte piochée : « { $card } ».
 event-turned_up = { $seat } révèle « { $card } ».
 event-no_effect = « { $card } » reste sans effet, faute de { -king }.
 event-no_card_left = Il ne reste aucune { -action-card } pour { $seat }.
