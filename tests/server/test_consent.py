@@ -256,13 +256,12 @@ def test_games_of_days_are_patient() -> None:
     assert table.due == 1.0 + requests.ABSENCE["days"] > 24 * 3600
 
 
-def team() -> Table:
+def team(**more: Any) -> Table:
     """A game of ``a`` and ``b``, who share a seat, against ``c``."""
     plans = [SeatPlan("anyone", teammate=Teammate("anyone")), SeatPlan("anyone")]
     options = {"unit_sizes": [2, 1]}
-    created = Created(
-        at=0.0, by="a", game="vive-le-roi", edition=2, players=2, options=options, seats=plans, secret="00", key="k"
-    )
+    usual = {"game": "vive-le-roi", "edition": 2, "players": 2, "options": options, "seats": plans}
+    created = Created(at=0.0, by="a", secret="00", key="k", **usual | more)
     table = Table("t", created)
     for account, seat, person in (("a", 0, 0), ("b", 0, 1), ("c", 1, 0)):
         table.apply(Sat(at=0.0, account=account, seat=seat, person=person))

@@ -18,6 +18,8 @@ from regnum.server.rooms.reviews import MOST_WAITING
 from regnum.server.running.in_turn import InTurn
 from regnum.server.table import bounds, playing
 from regnum.server.table.companions import LONGEST_NAME
+from regnum.server.table.journal import Renamed
+from regnum.server.table.plans import Clock
 from regnum.server.table.refused import Refused
 from regnum.server.table.shelf import find_game
 from regnum.server.wire.commands import GameFile
@@ -100,6 +102,25 @@ def test_nobody_makes_a_journal_longer_by_leaving_a_teammate_and_coming_back(mon
                 table.apply(entry)
     assert table.length <= 20 + 3 * table.standing + 2
     assert table.seats[0].chairs[1].bot == ""
+
+
+def test_a_team_gains_no_time_by_sending_one_of_them_out_and_back() -> None:
+    table = team(clock=Clock("bank", 600.0))
+    table.clocks.left[0] = 5.0
+    for act in (playing.concede, playing.resume):
+        for entry in act(table, "b", 0.0):
+            table.apply(entry)
+    assert table.clocks.left[0] == 5.0
+
+
+def test_nobody_makes_a_journal_longer_and_longer_by_taking_other_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bounds, "MOST_BESIDE", 20)
+    table = team()
+    for _ in range(30 + 3 * table.standing):
+        with contextlib.suppress(Refused):
+            bounds.must_be_within_bounds(table, entry := Renamed(at=1.0, seat=1))
+            table.apply(entry)
+    assert table.length <= 20 + 3 * table.standing + 2
 
 
 async def test_nobody_reads_a_review_without_end(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:

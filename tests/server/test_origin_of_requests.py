@@ -13,7 +13,8 @@ import pytest
 from regnum.kernel import BadFile
 from regnum.server.app import App
 from regnum.server.node import how
-from regnum.server.settings import Settings, gather
+from regnum.server.settings import Networks, Settings, among, gather
+from regnum.server.wire import hops
 
 from .conftest import Arrive
 from .houses import house_in
@@ -60,6 +61,24 @@ async def test_the_believed_address_is_the_last_that_no_named_proxy_has(
     assert how(Settings())["proxy_headers"] is False
     async with served(tmp_path, peer, proxies=proxies) as client:
         assert await spent(client, *forwarded) == {believed}
+
+
+async def test_of_headers_without_end_only_so_much_is_looked_at(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A few of these in a second took all the server's time."""
+    looked_at = list[str]()
+
+    def counted(address: str, named: Networks) -> bool:
+        looked_at.append(address)
+        return among(address, named)
+
+    monkeypatch.setattr(hops, "among", counted)
+    async with served(tmp_path, proxies="127.0.0.0/8") as client:
+        for forwarded in ("6.6.6.6," * 1000 + "203.0.113.9", "127.0.0.2," * 1000):
+            await client.get("/api/me", headers={"X-Forwarded-For": forwarded})
+        assert len(looked_at) < 20
+        for before, reason in (("xx," * 3, "il n’y a"), ("xx," * 5000, "there is")):
+            answer = await client.get("/api/nowhere", headers={"Accept-Language": f"{before}fr"})
+            assert reason in answer.json()["reason"]
 
 
 async def test_only_names_that_the_server_has_are_answered(tmp_path: Path) -> None:

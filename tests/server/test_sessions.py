@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from regnum.server.house import House
+from regnum.server.people.sessions import COOKIE, csrf
 from regnum.server.rooms.keeper import Keeper
+from regnum.server.table.refused import Refused
 from regnum.server.wire.socket import SIGNED_OUT
 from regnum.store import Session
 
@@ -16,10 +20,12 @@ from ..store.conftest import fresh_database
 from .clients import Person
 from .conftest import Arrive, Running
 from .houses import house_in
+from .test_origin_of_requests import served
 
 pytestmark = pytest.mark.anyio
 
 PASSWORD = "correct horse battery"
+ANOTHER = "quite another phrase"
 
 
 async def signed_up(person: Person) -> Person:
@@ -64,7 +70,7 @@ async def test_a_new_password_closes_all_other_sockets(arrive: Arrive, server: R
     anna = await signed_up(await arrive("Anna"))
     await anna.connect()
     thief = await signed_in(server, "Anna")
-    changes = {"password": "quite another phrase", "old_password": PASSWORD}
+    changes = {"password": ANOTHER, "old_password": PASSWORD}
     assert (await anna.ask("PATCH", "/api/me", changes)).status_code == 200
     await must_be_thrown_out(thief)
     await anna.say(do="ping")
@@ -117,6 +123,57 @@ async def test_signing_out_everywhere_ends_this_session_too(arrive: Arrive, serv
         await person.leave()
 
 
+async def test_whoever_is_signed_out_while_they_speak_is_not_heard(tmp_path: Path) -> None:
+    """Else a thief keeps a request open, and puts the old password back as soon as its owner has another one."""
+    async with served(tmp_path) as client:
+        house: House = client.house  # type: ignore[attr-defined]
+        anna = await house.accounts.sign_up("Anna", PASSWORD, None, "en", 1.0)
+        cookie = await house.sessions.begin(anna)
+
+        async def slowly() -> AsyncIterator[bytes]:
+            changed = await house.accounts.change(anna, password=ANOTHER, old_password=PASSWORD)
+            await house.sessions.end_all(changed)
+            yield b'{"language": "fr"}'
+
+        headers = {"X-CSRF-Token": csrf(cookie), "Content-Type": "application/json", "Cookie": f"{COOKIE}={cookie}"}
+        answer = await client.patch("/api/me", content=slowly(), headers=headers)
+        assert answer.status_code == 401
+        assert (await house.accounts.sign_in("Anna", ANOTHER)).language == "en"
+
+
+async def test_what_is_changed_at_the_same_time_is_not_put_back(tmp_path: Path) -> None:
+    house = await house_in(tmp_path)
+    anna = await house.accounts.sign_up("Anna", PASSWORD, None, "en", 1.0)
+    await house.accounts.change(anna, password=ANOTHER, old_password=PASSWORD)
+    with pytest.raises(Refused):
+        await house.accounts.change(anna, language="fr")
+    anna = await house.accounts.sign_in("Anna", ANOTHER)
+    await house.accounts.forget(anna)
+    with pytest.raises(Refused):
+        await house.accounts.change(anna, name="Anna B.")
+    found = await house.store.account(anna.id)
+    assert found is not None and (found.name, found.key, found.password) == ("", None, "")
+    guest = await house.accounts.be_a_guest("Bruno", "en", 1.0)
+    await house.accounts.sign_up("Bruno", PASSWORD, guest, "en", 1.0)
+    with pytest.raises(Refused):
+        await house.accounts.sign_up("Bruno B.", PASSWORD, guest, "en", 1.0)
+    assert (await house.accounts.sign_in("Bruno", PASSWORD)).id == guest.id
+    await house.close()
+
+
+async def test_whose_password_changes_while_somebody_signs_in_with_the_old_one_lets_nobody_in(tmp_path: Path) -> None:
+    house = await house_in(tmp_path)
+    anna = await house.accounts.sign_up("Anna", PASSWORD, None, "en", 1.0)
+    thief = await house.accounts.sign_in("Anna", PASSWORD)
+    changed = await house.accounts.change(anna, password=ANOTHER, old_password=PASSWORD)
+    await house.sessions.end_all(changed)
+    with pytest.raises(Refused):
+        await house.sessions.begin(thief)
+    assert await house.sessions.begin(changed)
+    assert len(await house.sessions.of(changed)) == 1
+    await house.close()
+
+
 async def test_what_ends_elsewhere_or_by_itself_is_noticed_here(arrive: Arrive, server: Running) -> None:
     """By an operator in the database, or because it is old: the keeper looks again and again."""
     anna, bruno = await arrive("Anna"), await arrive("Bruno")
@@ -150,7 +207,7 @@ async def test_what_ends_on_one_node_ends_on_all(postgres: str) -> None:
     told = list[str]()
     first.house.store.tell_ended = lambda: _noted(told)  # type: ignore[method-assign]
     code = await first.house.resets.link(await first.house.accounts.sign_in("Bruno", PASSWORD))
-    await anna.post("/api/passwords", {"code": code, "password": "quite another phrase"})
+    await anna.post("/api/passwords", {"code": code, "password": ANOTHER})
     assert told, "a new password by a link ends sessions on all nodes too"
     for person in (anna, bruno, there):
         await person.leave()

@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+import threading
 from pathlib import Path
 from typing import Any
 
 import pytest
+import zxcvbn
 
 from regnum.server.people import signing_in
 from regnum.server.people.limits import FORGET_ABOVE, LIMITS, Limits
-from regnum.server.people.passwords import AT_ONCE, MOST_WAITING, Passwords
+from regnum.server.people.passwords import AT_ONCE, LONGEST, MOST_WAITING, Passwords
 from regnum.server.people.signing_in import LONGEST_DELAY
 from regnum.server.running.logs import Plain, Structured
 from regnum.server.table.refused import Refused
@@ -172,6 +174,28 @@ async def test_few_passwords_are_hashed_at_once_and_not_too_many_wait(monkeypatc
     assert counting.most == AT_ONCE
     assert sum(isinstance(one, Refused) and one.code == "too-fast" for one in done) == 10
     assert done.count(True) == MOST_WAITING
+
+
+async def test_whoever_signs_in_does_not_wait_for_passwords_that_take_long_to_judge(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Some are thought up to take seconds each; those who think them up may come in dozens."""
+    gate, looked_at = threading.Event(), list[str]()
+
+    def slow(password: str, user_inputs: Any) -> dict[str, int]:
+        looked_at.append(password)
+        gate.wait(20)
+        return {"guesses": 10**9}
+
+    monkeypatch.setattr(zxcvbn, "zxcvbn", slow)
+    hashing = Passwords(CHEAP)
+    judged = [asyncio.create_task(hashing.hashed("4@8({[<3691!|0$5+7%2" * 12, "Anna")) for _ in range(AT_ONCE + 1)]
+    while not looked_at:
+        await asyncio.sleep(0.001)
+    assert await hashing.fits(CHEAP.hash(PASSWORD), PASSWORD)
+    assert len(looked_at) == 1 and len(looked_at[0]) <= LONGEST <= 32
+    gate.set()
+    await asyncio.gather(*judged)
 
 
 async def test_failures_are_logged_as_the_filter_in_the_manual_reads_them(

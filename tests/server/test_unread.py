@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import contextlib
 import json
 import os
 import socket as system
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +18,7 @@ import pytest
 from regnum.server import node
 from regnum.server.people.sessions import Visitor
 from regnum.server.wire import socket
+from regnum.server.wire.frames import MOST
 from regnum.server.wire.socket import SIGNED_OUT, Connection
 
 from .conftest import Arrive, Running
@@ -88,6 +91,15 @@ async def test_a_connection_of_whoever_takes_nothing_ends(
     await server.start()
     anna = await arrive("Anna")
     table = (await anna.create(seats=[{"for": "me"}, {"for": "bot", "bot": "random"}]))["table"]
+    with never_reading(server) as peer:
+        await until(lambda: server.house.operators.listeners)
+        peer.sendall(frame(0x81, json.dumps({"do": "open", "table": table}).encode()) * 50)
+        await until(lambda: not server.house.operators.listeners)
+
+
+@contextlib.contextmanager
+def never_reading(server: Running) -> Iterator[system.socket]:
+    """A live connection of somebody who takes nothing of what they are told."""
     host, _, port = server.address.removeprefix("http://").partition(":")
     with system.socket() as peer:
         peer.setsockopt(system.SOL_SOCKET, system.SO_RCVBUF, 2048)
@@ -96,7 +108,28 @@ async def test_a_connection_of_whoever_takes_nothing_ends(
         heads = {"Host": host, "Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Key": key}
         lines = [f"{name}: {value}" for name, value in (heads | {"Sec-WebSocket-Version": "13"}).items()]
         peer.sendall("\r\n".join(["GET /api/live HTTP/1.1", *lines, "", ""]).encode())
+        yield peer
+
+
+def frame(kind: int, said: bytes = b"") -> bytes:
+    """What a browser puts on the line: under a mask, here one that changes nothing."""
+    return bytes([kind, 0x80 | len(said), 0, 0, 0, 0]) + said
+
+
+@pytest.mark.parametrize(("first", "then"), [(b"", frame(0x89)), (b"", frame(0x8A)), (frame(0x01), frame(0x00))])
+async def test_whoever_sends_frames_that_say_nothing_is_cut_off(server: Running, first: bytes, then: bytes) -> None:
+    """Pings, pongs and pieces of a message that never ends: each second a thousand thousand of them came in."""
+    with never_reading(server) as peer:
         await until(lambda: server.house.operators.listeners)
-        said = json.dumps({"do": "open", "table": table}).encode()
-        peer.sendall((bytes([0x81, 0x80 | len(said), 0, 0, 0, 0]) + said) * 50)
+        peer.sendall(first + then * (MOST + 1))
         await until(lambda: not server.house.operators.listeners)
+
+
+async def test_whoever_pings_now_and_then_is_answered(arrive: Arrive) -> None:
+    anna = await arrive("Anna")
+    await anna.connect()
+    assert anna.socket is not None
+    for _ in range(20):
+        await (await anna.socket.ping())
+    await anna.say(do="ping")
+    await anna.until("pong")

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from regnum.store import (
     Account,
+    Act,
     Called,
     Conflict,
     JournalRow,
@@ -19,6 +21,7 @@ from regnum.store import (
     Unavailable,
     open_store,
 )
+from regnum.store.acts import barring, unbarring
 from regnum.store.driver import Statement, Write
 
 pytestmark = pytest.mark.anyio
@@ -41,8 +44,18 @@ async def test_a_name_is_given_once(store: Store) -> None:
         await store.add_account(replace(BRUNO, key="anna"))
     await store.add_account(BRUNO)
     with pytest.raises(Conflict):
-        await store.change_account(replace(BRUNO, key="anna"))
+        await store.change_account(BRUNO, replace(BRUNO, key="anna"))
     assert await store.account("b2") == BRUNO
+
+
+@pytest.mark.parametrize("other", [{"password": "new"}, {"name": "", "key": None, "password": ""}, {"language": "de"}])
+async def test_whoever_knows_an_account_as_it_was_changes_nothing_of_it(store: Store, other: dict[str, Any]) -> None:
+    await store.add_account(ANNA)
+    changed = replace(ANNA, **other)
+    assert await store.change_account(ANNA, changed)
+    assert not await store.change_account(ANNA, replace(ANNA, name="Anna B."))
+    assert await store.account("a1") == changed
+    assert await store.change_account(changed, replace(changed, name="Anna B."))
 
 
 async def test_guests_may_share_a_name(store: Store) -> None:
@@ -55,7 +68,7 @@ async def test_guests_may_share_a_name(store: Store) -> None:
 async def test_sessions_end_alone_all_together_and_with_time(store: Store) -> None:
     await store.add_account(ANNA)
     for token, expires in (("one", 100.0), ("two", 100.0), ("three", 5.0)):
-        await store.add_session(Session(token, "a1", expires))
+        await store.add_session(Session(token, "a1", expires), ANNA.password)
     assert await store.session("one") == (Session("one", "a1", 100.0), ANNA)
     await store.sweep_sessions(50.0)
     assert await store.session("three") is None
@@ -64,6 +77,20 @@ async def test_sessions_end_alone_all_together_and_with_time(store: Store) -> No
     assert await store.session("two") is not None
     await store.end_session("two")
     assert await store.session("two") is None
+
+
+async def test_nobody_is_signed_in_by_a_password_of_before_or_once_they_are_banned_or_deleted(store: Store) -> None:
+    await store.add_account(ANNA)
+    with pytest.raises(Conflict):
+        await store.add_session(Session("late", "a1", 100.0), "an older hash")
+    await store.carry_out(Act(1.0, "op", "banned", "a1"), *barring("a1", "banned"))
+    with pytest.raises(Conflict):
+        await store.add_session(Session("late", "a1", 100.0), ANNA.password)
+    await store.carry_out(Act(1.0, "op", "unbanned", "a1"), *unbarring("a1", "banned"))
+    await store.forget_person("a1")
+    with pytest.raises(Conflict):
+        await store.add_session(Session("late", "a1", 100.0), "")
+    assert not await store.sessions("a1")
 
 
 async def test_a_listing_is_read_as_it_was_written_but_for_those_who_hold_seats(store: Store) -> None:

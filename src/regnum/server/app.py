@@ -101,10 +101,12 @@ class App:
         async def endpoint(request: Request) -> Response:
             language = spoken(request)
             try:
+                # First all of it is heard: who speaks so slowly may have been signed out meanwhile.
+                said = b"" if decoder is None else await request.body()
                 visitor = await self._visitor(request)
                 language = visitor.language
                 self._check_csrf(request, visitor)
-                body = None if decoder is None else _decoded(decoder, route, request, await request.body())
+                body = None if decoder is None else _decoded(decoder, route, request, said)
                 answer = await route.handler(Call(self.house, visitor, request, body).for_companion())
             except Refused as wrong:
                 return self._refused(wrong, language)

@@ -32,6 +32,7 @@ from .running.reviewer import Reviewer
 from .running.thinkers import Thinkers
 from .settings import CannotServe, Settings, gather
 from .table.shelf import put_boards
+from .wire.frames import Frames
 from .wire.guard import LARGEST_HEAD
 from .wire.socket import LONGEST_MESSAGE
 
@@ -123,7 +124,7 @@ def how(settings: Settings) -> dict[str, Any]:
         "lifespan": "on",
         "http": "h11",
         "h11_max_incomplete_event_size": LARGEST_HEAD,
-        "ws": "websockets-sansio",
+        "ws": Frames,
         "ws_max_size": 4 * LONGEST_MESSAGE,
         "ws_per_message_deflate": False,
         "ws_ping_interval": HEARTBEAT_SECONDS,

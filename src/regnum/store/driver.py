@@ -48,6 +48,8 @@ class Driver(Protocol):
     """How many bytes it takes, in SQL."""
     now: str
     """Its own clock, in SQL: seconds since 1970."""
+    as_it_is: str
+    """What ends a SELECT of which all that was read stays so until the end of what is written."""
 
     async def open(self) -> None: ...
 

@@ -21,12 +21,18 @@ class People(Asker):
         """Conflict if the name is taken."""
         await self._write(f"INSERT INTO account ({ACCOUNT}) VALUES ($1, $2, $3, $4, $5, $6)", *_values(account))
 
-    async def change_account(self, account: Account) -> None:
-        """Conflict if the new name is taken."""
-        await self._write(
-            "UPDATE account SET name = $2, key = $3, password = $4, language = $5, created = $6 WHERE id = $1",
-            *_values(account),
+    async def change_account(self, before: Account, after: Account) -> bool:
+        """Whether it still was as it is known, and is changed now; Conflict if the new name is taken."""
+        rows = await self._write(
+            "UPDATE account SET name = $2, key = $3, password = $4, language = $5, created = $6 WHERE id = $1"
+            " AND name = $7 AND COALESCE(key, '') = $8 AND password = $9 AND language = $10 RETURNING id",
+            *_values(after),
+            before.name,
+            before.key or "",
+            before.password,
+            before.language,
         )
+        return bool(rows)
 
     async def account(self, id: str) -> Account | None:
         rows = await self._read(f"SELECT {ACCOUNT} FROM account WHERE id = $1", id)
@@ -46,11 +52,19 @@ class People(Asker):
 
     # -- sessions -------------------------------------------------------------------------------------------
 
-    async def add_session(self, session: Session) -> None:
-        add, about = "INSERT INTO session (token, account, expires)", "INSERT INTO device (token, began, name)"
+    async def add_session(self, session: Session, password: str = "") -> None:
+        """Conflict unless that is still the password of somebody who may come in."""
+        add = (
+            "INSERT INTO session (token, account, expires)"
+            " SELECT CAST($1 AS TEXT), id, CAST($2 AS DOUBLE PRECISION) FROM account"
+            " WHERE id = $3 AND password = $4 AND name <> ''"
+            " AND NOT EXISTS (SELECT 1 FROM barred WHERE account = $3 AND what = 'banned')" + self.driver.as_it_is
+        )
+        # A device is of a session that there is.
+        about = "INSERT INTO device (token, began, name) VALUES ($1, $2, $3)"
         written = [
-            Statement(f"{add} VALUES ($1, $2, $3)", (session.token, session.account, session.expires)),
-            Statement(f"{about} VALUES ($1, $2, $3)", (session.token, session.began, session.device)),
+            Statement(add, (session.token, session.expires, session.account, password)),
+            Statement(about, (session.token, session.began, session.device)),
         ]
         await self.driver.write(Write(written))
 

@@ -36,6 +36,7 @@ class PostgreSQL:
     shared = True
     size = "pg_database_size(current_database())"
     now = "EXTRACT(EPOCH FROM clock_timestamp())::DOUBLE PRECISION"
+    as_it_is = " FOR SHARE"
 
     def __init__(self, address: str) -> None:
         self.address = address

@@ -40,6 +40,7 @@ class SQLite:
     shared = False
     size = "page_count * page_size FROM pragma_page_count(), pragma_page_size()"
     now = "((julianday('now') - 2440587.5) * 86400.0)"
+    as_it_is = ""
 
     def __init__(self, path: str | Path) -> None:
         self.path = Path(path).expanduser()

@@ -45,12 +45,25 @@ class Accounts:
         name = proper(name)
         made = guest or Account(new_id(10), name, language=language, created=now)
         account = replace(made, name=name, key=key(name), password=await self.passwords.hashed(password, name))
+        if guest is not None:
+            return await self._changed(guest, account)
         try:
-            await (self.store.change_account(account) if guest else self.store.add_account(account))
+            await self.store.add_account(account)
         except Conflict as wrong:
             raise Refused("not-now", "that name is taken") from wrong
         self.names.learn(account.id, called(account))
         return account
+
+    async def _changed(self, before: Account, after: Account) -> Account:
+        """Refused if it is not as it was any more: what somebody else has changed meanwhile stays."""
+        try:
+            changed = await self.store.change_account(before, after)
+        except Conflict as wrong:
+            raise Refused("not-now", "that name is taken") from wrong
+        if not changed:
+            raise Refused("unavailable", "others were faster: try again")
+        self.names.learn(after.id, called(after))
+        return after
 
     async def sign_in(self, name: str, password: str) -> Account:
         account = await self.store.account_with_key(key(proper(name)))
@@ -69,6 +82,7 @@ class Accounts:
         language: str | None = None,
     ) -> Account:
         """Another name, password or language. A new password needs the old one."""
+        before = account
         if password is not None:
             account = await self._with_password(account, password, old_password)
         if name is not None and account.key is None:
@@ -77,12 +91,7 @@ class Accounts:
             account = replace(account, name=proper(name), key=key(proper(name)))
         if language is not None:
             account = replace(account, language=language)
-        try:
-            await self.store.change_account(account)
-        except Conflict as wrong:
-            raise Refused("not-now", "that name is taken") from wrong
-        self.names.learn(account.id, called(account))
-        return account
+        return await self._changed(before, account)
 
     async def _with_password(self, account: Account, password: str, old: str) -> Account:
         if account.key is None:

@@ -12,8 +12,11 @@ AT_ONCE = 2
 """How many are hashed at the same time: each takes a core and much memory for a while."""
 MOST_WAITING = 50
 """How many may wait for it."""
-LONGEST = 72
-"""How much of a password is looked at to see how easily it is guessed: more takes long and changes nothing."""
+MOST_JUDGED = 20
+"""How many new passwords may wait to be judged."""
+LONGEST = 32
+"""How much of a password is looked at to see how easily it is guessed: more takes seconds, if somebody has thought it
+up to take them, and changes nothing."""
 FEWEST_GUESSES = 1_000_000
 """Whoever knows which passwords people like needs at least so many."""
 
@@ -24,10 +27,12 @@ class Passwords:
     def __init__(self, hasher: PasswordHasher) -> None:
         self.hasher = hasher
         self._in_turn = InTurn(AT_ONCE, MOST_WAITING)
+        self._judging = InTurn(1, MOST_JUDGED)
+        """Whoever signs in does not wait for those who think up passwords."""
 
     async def hashed(self, password: str, name: str) -> str:
         """The hash of a new password; Refused if it is one that everybody tries first."""
-        if await self._in_turn.do(_is_common, password, name):
+        if await self._judging.do(_is_common, password, name):
             raise Refused("illegal", "that password is easily guessed: take a longer one, or several words")
         return await self._in_turn.do(self.hasher.hash, password)
 

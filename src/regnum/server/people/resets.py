@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from regnum.store import Account, Store
 
@@ -40,5 +41,5 @@ class Resets:
             new = await self.passwords.hashed(password, found.name)
             if await self.store.use_reset(hashed(code), self.clock()) == found.id:
                 await self.store.set_password(found.id, new)
-                return found
+                return replace(found, password=new)
         raise Refused("forbidden", "that link is not good any more: ask for a new one")

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Protocol
 
-from regnum.store import Account, Session, Store, Unavailable
+from regnum.store import Account, Conflict, Session, Store, Unavailable
 
 from ..table.companions import companion
 from ..table.lines import is_one_line
@@ -71,7 +71,12 @@ class Sessions:
         if await self.store.is_barred(account.id, "banned"):
             raise Refused("forbidden", "an operator has banned this account")
         cookie, now = secrets.token_urlsafe(32), self.clock()
-        await self.store.add_session(Session(_hashed(cookie), account.id, now + SECONDS, now, _plain(device)))
+        session = Session(_hashed(cookie), account.id, now + SECONDS, now, _plain(device))
+        try:
+            await self.store.add_session(session, account.password)
+        except Conflict as wrong:
+            # It was changed, banned or deleted while its password was looked at.
+            raise Refused("unavailable", "others were faster: try again") from wrong
         return cookie
 
     async def of(self, account: Account) -> list[Session]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from .journal import Asked, Contributed, Entry, Muted, Paused, Planned, Replaced, Sat, TookBack
+from .journal import Asked, Contributed, Entry, Muted, Paused, Planned, Renamed, Replaced, Sat, TookBack
 from .refused import Refused
 from .table import Table
 
 MOST_BESIDE = 500
 """How many entries a journal may have besides choices that stand."""
-BESIDE = (Sat, Contributed, Planned, Muted, Asked, TookBack, Paused)
+BESIDE = (Sat, Contributed, Planned, Muted, Asked, TookBack, Paused, Renamed)
 """Entries that could be made again and again without the game going on."""
 MOST_IN_NEED = 50
 """How often a seat's time may still be up, and how often it may still say that somebody is away, however much was done

@@ -224,10 +224,12 @@ class Table(Company):
         self._noticed_by_all(entry.at, word, entry.seat, entry.person, entry.by)
 
     def _returned(self, entry: journal.Returned) -> None:
+        if not self.seats[entry.seat].played_by_people:
+            # Else a team with little time left would send one of them out and back for more.
+            self.clocks.renew(entry.seat)
         for chair in self._those(entry.seat, entry.person):
             chair.bot = chair.planned
         self._seated()
-        self.clocks.renew(entry.seat)
         self._noticed_by_all(entry.at, "returned", entry.seat, entry.person)
 
     def _conceded(self, entry: journal.Conceded) -> None:

@@ -30,6 +30,8 @@ HOME = (".local", ".localhost")
 EVERYWHERE = networks("*")
 BODY_SECONDS = 10.0
 """How long a body may take to come."""
+MOST_LANGUAGES = 20
+"""So many of those that a browser speaks are looked at."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = "; ".join(
     (
@@ -157,7 +159,7 @@ def is_secure(scope: Scope, always: bool) -> bool:
 
 def spoken(connection: HTTPConnection, preferred: str = "") -> str:
     """The language of a request: asked for, the account's own, or the first of the browser's that we speak."""
-    accepted = connection.headers.get("accept-language", "").split(",")
+    accepted = connection.headers.get("accept-language", "").split(",", MOST_LANGUAGES)[:MOST_LANGUAGES]
     asked = connection.query_params.get("lang", "")
     for wanted in (asked, preferred, *(part.split(";")[0].strip()[:2] for part in accepted)):
         if wanted.lower() in LANGUAGES:

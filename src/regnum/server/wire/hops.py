@@ -11,6 +11,8 @@ from ..settings import Networks, among
 
 SECURE = {"http": "https", "websocket": "wss"}
 PLAIN = {"http": "http", "websocket": "ws"}
+MOST_HOPS = 10
+"""Nobody stands behind more proxies; whoever likes writes thousands, and this comes before any limit."""
 
 
 class Hops:
@@ -32,8 +34,8 @@ class Hops:
 
     def _believed(self, peer: str, hops: Sequence[str]) -> str:
         """The last address that is no named proxy's: whatever stands before it anybody may have written."""
-        strangers = [hop for hop in hops if not among(hop, self.proxies)]
-        return (strangers or hops or [peer])[-1]
+        last = hops[-MOST_HOPS:]
+        return next((hop for hop in reversed(last) if not among(hop, self.proxies)), (last or [peer])[-1])
 
 
 def _listed(values: Sequence[str]) -> list[str]:
