@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
 
 from regnum.server.people.spelling import looks, proper
+from regnum.store import Account
 
 from .clients import Person
 from .conftest import Arrive, Running
@@ -61,6 +65,40 @@ async def test_nobody_speaks_at_a_table_under_the_name_of_somebody_who_sits_ther
         assert await other.refused("POST", f"/api/tables/{table}/chat", {"text": "I give up"}) == "not-now"
     await other.ask("PATCH", "/api/me", {"name": "Boris"})
     await other.post(f"/api/tables/{table}/chat", {"text": "hello"})
+
+
+async def test_whoever_spoke_and_is_called_like_a_player_by_now_has_no_name_there(arrive: Arrive) -> None:
+    host, other = await arrive("Ivan"), await arrive("Boris")
+    table = (await host.create(watchers="chat"))["table"]
+    for person in (host, other):
+        await person.post(f"/api/tables/{table}/chat", {"text": "I give up"})
+    assert (await other.ask("PATCH", "/api/me", {"name": "lvan"})).status_code == 200
+    assert [line["name"] for line in (await host.get(f"/api/tables/{table}/chat"))["lines"]] == ["Ivan", ""]
+    await host.connect()
+    await host.open(table)
+    assert [line["name"] for line in host.told["chat"]["lines"]] == ["Ivan", ""]
+
+
+async def test_nobody_sits_down_while_they_take_an_opponents_name(
+    arrive: Arrive, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In two windows at once, or on two nodes."""
+    house, host, other = server.house, await arrive("Ivan"), await arrive("Boris")
+    table = (await host.create())["table"]
+    change = house.accounts.change
+
+    async def changed_meanwhile(account: Account, **wanted: Any) -> Account:
+        await other.post(f"/api/tables/{table}/join", {})
+        return await change(account, **wanted)
+
+    monkeypatch.setattr(house.accounts, "change", changed_meanwhile)
+    assert await other.refused("PATCH", "/api/me", {"name": "Ivan"}) == "not-now"
+    assert (await other.get("/api/me"))["name"] == "Boris"
+    third = await arrive("Chloé")
+    found = await house.store.account(third.me["account"])
+    assert found is not None and await house.store.change_account(found, replace(found, name="Ivan"))
+    another = (await host.create())["table"]
+    assert await third.refused("POST", f"/api/tables/{another}/join", {}) == "not-now"
 
 
 async def test_nobody_takes_an_opponents_name_later(arrive: Arrive) -> None:

@@ -46,7 +46,7 @@ class Accounts:
         made = guest or Account(new_id(10), name, language=language, created=now)
         account = replace(made, name=name, key=key(name), password=await self.passwords.hashed(password, name))
         if guest is not None:
-            return await self._changed(guest, account)
+            return await self.changed(guest, account)
         try:
             await self.store.add_account(account)
         except Conflict as wrong:
@@ -54,7 +54,7 @@ class Accounts:
         self.names.learn(account.id, called(account))
         return account
 
-    async def _changed(self, before: Account, after: Account) -> Account:
+    async def changed(self, before: Account, after: Account) -> Account:
         """Refused if it is not as it was any more: what somebody else has changed meanwhile stays."""
         try:
             changed = await self.store.change_account(before, after)
@@ -91,7 +91,7 @@ class Accounts:
             account = replace(account, name=proper(name), key=key(proper(name)))
         if language is not None:
             account = replace(account, language=language)
-        return await self._changed(before, account)
+        return await self.changed(before, account)
 
     async def _with_password(self, account: Account, password: str, old: str) -> Account:
         if account.key is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, TypedDict
 
 import msgspec
@@ -9,6 +10,7 @@ import msgspec
 from regnum.store import Listing, Speech
 
 from ..people.names import Names
+from ..people.spelling import looks
 from ..table.journal import (
     Agreed,
     Asked,
@@ -77,13 +79,20 @@ class ChatLine(TypedDict):
     time: float
 
 
-def chat_line(said: Speech, names: Names) -> ChatLine:
-    return {
-        "line": said.line,
-        "account": said.account,
-        "name": names.get(said.account, ""),
-        "guest": names.is_guest(said.account),
-        "seat": None if said.seat < 0 else said.seat,
-        "text": said.text,
-        "time": said.time,
-    }
+def chat_lines(lines: Iterable[Speech], table: Table, names: Names) -> list[ChatLine]:
+    """What was said at a table. Whoever only watches and is called by now like somebody who sits there has no name."""
+    people = table.people
+    taken = {looks(names.get(one, "")) for one in people}
+    return [
+        {
+            "line": said.line,
+            "account": said.account,
+            "name": name if said.account in people or said.seat >= 0 or looks(name) not in taken else "",
+            "guest": names.is_guest(said.account),
+            "seat": None if said.seat < 0 else said.seat,
+            "text": said.text,
+            "time": said.time,
+        }
+        for said in lines
+        for name in [names.get(said.account, "")]
+    ]

@@ -103,6 +103,8 @@ async def obey(house: House, visitor: Visitor, command: commands.Command) -> Any
 async def _join(house: House, visitor: Visitor, command: commands.Join) -> TableSeen:
     async with house.enter(command.table, visitor) as room:
         people = room.table.people
+        # Another node may have heard of another name just now.
+        house.names.doubt([visitor.id])
         await house.names.load([visitor.id, *people])
         house.renaming.must_be_nobody_elses(visitor.id, house.names[visitor.id], people)
         said = {name: getattr(command, name) for name in commands.SAID[commands.Join]}

@@ -15,6 +15,7 @@ from regnum.store import Account, Unavailable
 from ..people.invitations import COOKIE
 from ..people.sessions import csrf, id_of, is_here
 from ..rooms.lobby import AT_ONCE
+from ..table.refused import Refused
 from ..telling.tables import TableInList
 from .answers import Me, OwnData, SignedIn
 from .calls import Call, Route, Signed
@@ -68,6 +69,8 @@ async def sign_up(call: Call) -> Signed:
         await house.renaming.must_differ(guest, name)
     async with _let_in(call):
         account = await house.accounts.sign_up(name, call.body.password, guest, call.visitor.language, house.clock())
+    if guest is not None:
+        await _must_still_differ(house, guest, account)
     signed = await _signed_in(call, account)
     if guest is not None:
         await house.sessions.end(call.visitor.cookie)
@@ -104,10 +107,21 @@ async def change_me(call: Call) -> Any:
         house.limits.spend("name", account.id)
         await house.renaming.must_differ(account, call.body.name)
     changed = await house.accounts.change(account, **wanted)
+    await _must_still_differ(house, account, changed)
     if changed.password != account.password:
         await house.sessions.end_all(account, call.visitor.cookie)
     await house.renaming.tell(account, changed)
     return me(house, changed, call.visitor.cookie)
+
+
+async def _must_still_differ(house: House, before: Account, after: Account) -> None:
+    """Whoever sat down meanwhile beside somebody of the new name keeps the old one, and everything else."""
+    try:
+        if after.name != before.name:
+            await house.renaming.must_differ(after, after.name)
+    except Refused:
+        await house.accounts.changed(after, before)
+        raise
 
 
 async def delete_me(call: Call) -> Signed:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from regnum.store import Speech
 
 from ..people.sessions import Visitor
-from ..rooms.listings import chat_line
+from ..rooms.listings import chat_lines
 from ..rooms.room import Room
 from ..table.refused import Refused
 from ..telling.updates import Moment
@@ -77,7 +77,7 @@ class Subscription:
         # Whoever has heard the same is told the same bytes.
         text = sent.get(self.chat)
         if text is None:
-            told = [chat_line(speech, self.connection.house.names) for speech in fresh]
+            told = chat_lines(fresh, room.table, self.connection.house.names)
             text = sent[self.chat] = encode({"kind": "chat", "table": room.id, "lines": told})
         self.chat = fresh[-1].line
         self.connection.answer(text)

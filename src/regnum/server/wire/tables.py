@@ -9,7 +9,7 @@ import msgspec
 
 from regnum.kernel import Game
 
-from ..rooms.listings import chat_line
+from ..rooms.listings import chat_lines
 from ..table.refused import Refused
 from ..table.seating import must_be_kept
 from ..table.shelf import game_of, games
@@ -104,11 +104,11 @@ async def show_update(call: Call) -> Any:
 
 async def show_chat(call: Call) -> Any:
     house = call.house
-    async with call.look():
-        pass
-    lines = await house.store.chat(call.path["table"], call.number("after", 0) or 0)
+    async with call.look() as room:
+        table = room.table
+    lines = await house.store.chat(table.id, call.number("after", 0) or 0)
     await house.names.load(speech.account for speech in lines)
-    return {"lines": [chat_line(speech, house.names) for speech in lines]}
+    return {"lines": chat_lines(lines, table, house.names)}
 
 
 async def show_why_not(call: Call) -> Any:
