@@ -260,7 +260,7 @@ def team(**more: Any) -> Table:
     """A game of ``a`` and ``b``, who share a seat, against ``c``."""
     plans = [SeatPlan("anyone", teammate=Teammate("anyone")), SeatPlan("anyone")]
     options = {"unit_sizes": [2, 1]}
-    usual = {"game": "vive-le-roi", "edition": 2, "players": 2, "options": options, "seats": plans}
+    usual: dict[str, Any] = {"game": "vive-le-roi", "edition": 2, "players": 2, "options": options, "seats": plans}
     created = Created(at=0.0, by="a", secret="00", key="k", **usual | more)
     table = Table("t", created)
     for account, seat, person in (("a", 0, 0), ("b", 0, 1), ("c", 1, 0)):

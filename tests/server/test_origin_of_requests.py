@@ -63,7 +63,9 @@ async def test_the_believed_address_is_the_last_that_no_named_proxy_has(
         assert await spent(client, *forwarded) == {believed}
 
 
-async def test_of_headers_without_end_only_so_much_is_looked_at(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_of_headers_without_end_only_so_much_is_looked_at(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A few of these in a second took all the server's time."""
     looked_at = list[str]()
 

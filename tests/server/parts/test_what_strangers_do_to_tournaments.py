@@ -9,20 +9,23 @@ from typing import Any
 
 import pytest
 
+from regnum.server.parts.rating import begin as ratings
+from regnum.server.parts.rating.ratings import of as of_ratings
 from regnum.server.parts.tournaments import counted
 from regnum.server.parts.tournaments.exporting import _plain
 from regnum.server.parts.tournaments.kept import MOST_OF_ONE
-from regnum.server.parts.tournaments.planning import NewTournament, planned
+from regnum.server.parts.tournaments.planning import DAY, NewTournament, planned
 from regnum.server.parts.tournaments.standings import Standing, standings
 from regnum.server.parts.tournaments.tournament import WAITS, Tournament
 from regnum.server.people import limits
+from regnum.server.settings import Settings
 from regnum.server.table.refused import Refused
 from regnum.store import Statement, Write
 
 from ..clients import Person
 from ..conftest import Running
 from ..test_crowds import limited, must_slow_readers
-from .clubs import NOW, WISH, Club, signed_up
+from .clubs import NOW, PASSWORD, WISH, Club, signed_up
 
 pytestmark = pytest.mark.anyio
 
@@ -89,6 +92,24 @@ async def test_whoever_was_sent_away_stays_away(club: Club) -> None:
     assert "p03" in (await change(lambda now: now.enter("p03", one.key, NOW))).active, "who went may come back"
 
 
+async def test_two_who_entered_from_one_address_do_not_count_against_each_other(club: Club) -> None:
+    """Where one plays by turns everybody sits there already, and nobody came from anywhere."""
+    club.house.parts["rating"] = ratings(club.house, Settings())
+    plan = planned(
+        NewTournament(**{**WISH, "players": 2, "least": 2, "pace": "days", "seconds": DAY, "limit": DAY}), NOW
+    )
+    for addresses, reasons in ((("9.9.9.9", "9.9.9.9"), ["one-address"]), (("9.9.9.9", "8.8.8.8"), [])):
+        people = [await club.house.accounts.sign_up(f"{n} of {addresses[1]}", PASSWORD, None, "en", 1.0) for n in "AB"]
+        made = await club.part.create(people[0], plan)
+        for one, address in zip(people, addresses, strict=True):
+            await club.part.change(made.id, lambda now, one=one, address=address: now.enter(one.id, "", NOW, address))
+        begun = await club.part.begin(made.id)
+        async with club.house.rooms.enter(next(begun.tables()).table) as room:
+            assert [one.why for one in of_ratings(club.house).reasons(room.table)] == reasons
+        ended = await club.part.change(made.id, lambda now: now.over("called-off", NOW))
+        assert [one.address for one in ended.entrants] == ["", ""]
+
+
 async def test_nobody_comes_and_goes_without_end(server: Running) -> None:
     """Each time is a row in the store, and everybody's standings anew."""
     await limited(server)
@@ -135,14 +156,19 @@ def test_no_name_is_a_formula_in_any_spreadsheet(name: str, safe: str) -> None:
     assert _plain(name) == safe
 
 
-async def test_the_file_for_everybody_does_not_say_who_was_sent_away(server: Running) -> None:
+async def test_the_file_for_everybody_does_not_say_who_was_sent_away_or_came_from_where(
+    server: Running,
+) -> None:
     anna, bert = [await signed_up(server.address, name) for name in ("Anna", "Bert")]
     nobody = Person(server.address, "")
     here = f"/api/tournaments/{(await anna.post('/api/tournaments', WISH))['tournament']}"
     await bert.post(f"{here}/enter", {})
     await anna.post(f"{here}/dismiss", {"account": bert.me["account"]})
     assert "enter" not in (await bert.get(here))["may"]
-    assert bert.me["account"] not in (await nobody.ask("GET", f"{here}/json")).text
+    await anna.post(f"{here}/enter", {})
+    told = await nobody.get(f"{here}/json")
+    assert bert.me["account"] not in str(told)
+    assert [set(one) for one in told["entrants"]] == [{"account", "since", "out"}]
     for person in (anna, bert, nobody):
         await person.leave()
 

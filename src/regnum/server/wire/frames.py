@@ -1,4 +1,4 @@
-"""Frames of a WebSocket, before anybody hears what they say: whoever sends too many of those that say nothing is cut off.
+"""Frames of a WebSocket, before anybody hears them: whoever sends too many of those that say nothing is cut off.
 
 A ping is answered and a piece of a message kept before anything could count them; a browser sends neither by itself.
 """

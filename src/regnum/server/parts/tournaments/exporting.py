@@ -56,5 +56,7 @@ def as_json(teller: Teller, standings: Sequence[Standing]) -> dict[str, Any]:
     body: dict[str, Any] = msgspec.to_builtins(one)
     for secret in ("key", "dismissed", *(() if one.rounds else ("secret",))):
         del body[secret]
+    for entrant in body["entrants"]:
+        del entrant["address"]
     names = {person: teller.name(person) for person in one.people}
     return {**body, "names": names, "standings": teller.standings(list(standings)) if one.rounds else []}

@@ -73,6 +73,7 @@ class Organiser(Part):
                 "name": one.plan.name,
                 "host": one.host == account,
                 "entered": entrant.since if entrant else None,
+                "address": entrant.address if entrant else "",
             }
             for one in found
             for entrant in [one.entrant(account)]
@@ -194,7 +195,7 @@ class Organiser(Part):
         if not one.waits_too_long(now) and (one.plan.starts is None or now < one.plan.starts):
             return one
         if one.plan.starts is None or len(one.entrants) < one.plan.least:
-            return replace(one, status="called-off", ended=now)
+            return one.over("called-off", now)
         return await self._drawn(replace(one, status="running"), now)
 
     async def _gone_on(self, one: Tournament, now: float) -> Tournament:
@@ -220,7 +221,7 @@ class Organiser(Part):
             one = replace(one, planned=await asyncio.to_thread(plan_ahead, one))
         drawn = await asyncio.to_thread(draw, one, one.active)
         if drawn is None:
-            return replace(one, status="over", ended=now)
+            return one.over("over", now)
         at = [At(table=new_id(), seats=seats) for seats in drawn.tables]
         return replace(
             one, rounds=[*one.rounds, Round(number=len(one.rounds) + 1, began=now, tables=at, rests=drawn.rests)]
@@ -237,21 +238,24 @@ class Organiser(Part):
                 continue
             row = await self.house.store.listing(at.table)
             if row is None:
-                await self._make(one.plan, at, now)
+                await self._make(one, at, now)
             elif now >= began + one.plan.limit:
                 await self._do(at.table, partial(tables.break_off, now=now))
             elif row.status == "open" and now >= began + one.plan.patience:
                 await self._do(at.table, partial(tables.begin_without_the_missing, now=now))
 
-    async def _make(self, plan: Plan, at: At, now: float) -> None:
+    async def _make(self, one: Tournament, at: At, now: float) -> None:
         await self.house.names.load(at.seats)
-        people = {person: Visitor(await self.house.store.account(person), "", "") for person in at.seats}
+        addresses = {each.account: each.address for each in one.entrants}
+        people = {
+            person: Visitor(await self.house.store.account(person), "", "", addresses[person]) for person in at.seats
+        }
 
         def sitting(person: str, act: AtTable) -> AtTable:
             return self.house.sitting(people[person], act)
 
         with contextlib.suppress(Conflict):
-            created, sit = tables.made(plan, at.seats, now, sitting)
+            created, sit = tables.made(one.plan, at.seats, now, sitting)
             await self.house.rooms.create(at.table, self.house.noted(created), sit)
 
     async def _spent(self, table: str) -> list[float]:

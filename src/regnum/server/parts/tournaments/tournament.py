@@ -65,6 +65,9 @@ class Plan(Struct, frozen=True, kw_only=True):
 class Entrant(Struct, frozen=True, kw_only=True):
     account: str
     since: float
+    address: str = ""
+    """Where they came from, while they take part and it is not over: two who come from there do not count against each
+    other."""
     out: Literal["", "withdrawn", "away"] = ""
     """Why they are given no table: they said so, or they did not come to the last one."""
 
@@ -136,20 +139,20 @@ class Tournament(Struct, frozen=True, kw_only=True):
     def entrant(self, account: str) -> Entrant | None:
         return next((one for one in self.entrants if one.account == account), None)
 
-    def enter(self, account: str, key: str, now: float) -> Tournament:
+    def enter(self, account: str, key: str, now: float, address: str = "") -> Tournament:
         """Take part, or come back after one had gone."""
         found = self.entrant(account)
         if self.is_dismissed(account):
             raise Refused("forbidden", "whoever made this tournament has sent you away")
         if found is not None and self.status in ("open", "running"):
-            return self.with_out(account, "")
+            return self.with_out(account, "", address)
         if self.status != "open":
             raise Refused("not-now", "this tournament takes nobody any more")
         if self.plan.entry == "invited" and key != self.key:
             raise Refused("forbidden", "one takes part in this tournament by invitation")
         if len(self.entrants) >= self.plan.most:
             raise Refused("not-now", "{most} people take part already: there is no more room", most=self.plan.most)
-        return replace(self, entrants=[*self.entrants, Entrant(account=account, since=now)])
+        return replace(self, entrants=[*self.entrants, Entrant(account=account, since=now, address=address)])
 
     def withdraw(self, account: str) -> Tournament:
         """Leave: before it begins as if one had never come, later for all rounds to come."""
@@ -170,9 +173,13 @@ class Tournament(Struct, frozen=True, kw_only=True):
         """Whether it has no time to begin, and nobody has entered for so long that nobody will."""
         return self.plan.starts is None and now >= max([self.created, *(one.since for one in self.entrants)]) + WAITS
 
-    def with_out(self, account: str, out: Literal["", "withdrawn", "away"]) -> Tournament:
-        changed = [replace(one, out=out) if one.account == account else one for one in self.entrants]
+    def with_out(self, account: str, out: Literal["", "withdrawn", "away"], address: str = "") -> Tournament:
+        changed = [replace(one, out=out, address=address) if one.account == account else one for one in self.entrants]
         return replace(self, entrants=changed)
+
+    def over(self, status: Literal["over", "called-off"], now: float) -> Tournament:
+        """Nothing more happens, and where people came from is forgotten."""
+        return replace(self, status=status, ended=now, entrants=[replace(one, address="") for one in self.entrants])
 
     # -- what happened -------------------------------------------------------------------------------------------------
 

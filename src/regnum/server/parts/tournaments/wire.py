@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from msgspec import Meta
-from msgspec.structs import replace
 from starlette.responses import JSONResponse, Response
 
 from ...rooms.journals import must_be_an_id
@@ -66,7 +65,9 @@ async def enter(call: Call) -> TournamentSeen:
     others = [one for one in found.tournament.people if one != account.id]
     await call.house.names.load([account.id, *others])
     call.house.renaming.must_be_nobody_elses(account.id, account.name, others)
-    return await _changed(call, lambda one: one.enter(account.id, call.body.key, call.house.clock()))
+    return await _changed(
+        call, lambda one: one.enter(account.id, call.body.key, call.house.clock(), call.visitor.address)
+    )
 
 
 async def withdraw(call: Call) -> TournamentSeen:
@@ -87,7 +88,7 @@ async def call_off(call: Call) -> TournamentSeen:
     def called_off(one: Tournament) -> Tournament:
         if one.status not in ("open", "running"):
             raise Refused("not-now", "the tournament is over")
-        return replace(one, status="called-off", ended=now)
+        return one.over("called-off", now)
 
     return await _changed(call, called_off)
 
