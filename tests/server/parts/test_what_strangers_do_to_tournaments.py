@@ -102,7 +102,8 @@ async def test_two_who_entered_from_one_address_do_not_count_against_each_other(
         people = [await club.house.accounts.sign_up(f"{n} of {addresses[1]}", PASSWORD, None, "en", 1.0) for n in "AB"]
         made = await club.part.create(people[0], plan)
         for one, address in zip(people, addresses, strict=True):
-            await club.part.change(made.id, lambda now, one=one, address=address: now.enter(one.id, "", NOW, address))
+            enter = partial(Tournament.enter, account=one.id, key="", now=NOW, address=address)
+            await club.part.change(made.id, enter)
         begun = await club.part.begin(made.id)
         async with club.house.rooms.enter(next(begun.tables()).table) as room:
             assert [one.why for one in of_ratings(club.house).reasons(room.table)] == reasons
