@@ -13,7 +13,7 @@ FOLDER = Path(__file__).parent / "browser"
 
 
 @pytest.mark.timeout(1200)  # a whole file; each test in it has the usual time
-@pytest.mark.parametrize("name", sorted(path.name for path in FOLDER.glob("test_*.py")))
+@pytest.mark.parametrize("name", sorted(str(path.relative_to(FOLDER)) for path in FOLDER.rglob("test_*.py")))
 def test_in_a_real_browser(name: str) -> None:
     once_more = ["--reruns", "1"]  # a browser on a busy machine may be late; what is wrong is wrong again
     alone = ["--numprocesses=0", "-p", "no:cacheprovider", *once_more]
