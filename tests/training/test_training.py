@@ -62,6 +62,12 @@ def test_two_runs_make_the_same_weights_and_so_does_one_that_was_stopped(tmp_pat
     assert not same(whole, other)
 
 
+def test_how_many_cores_a_machine_has_changes_nothing(tmp_path: Path) -> None:
+    torch.set_num_threads(2)
+    run(dataclasses.replace(TINY, legs=0), tmp_path, say=silent)
+    assert torch.get_num_threads() == TINY.threads == 1
+
+
 def test_what_is_handed_over_thinks_the_same_in_numpy(tmp_path: Path) -> None:
     stood = run(TINY, tmp_path, say=silent)
     card = hand_over(stood, tmp_path, "regnum train vive-le-roi")

@@ -17,6 +17,7 @@ from .settings import Settings
 ABOUT = {
     "seed": "the same seed makes the same network, bit for bit on a CPU",
     "device": "cpu, or cuda (an NVIDIA GPU)",
+    "threads": "on how many cores a CPU reckons; another number makes another network",
     "games": "how many games are played at once",
     "steps": "how many decisions of each game are looked at together",
     "iterations": "how often a leg plays and learns; a checkpoint follows",

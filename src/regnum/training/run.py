@@ -34,6 +34,7 @@ Say = Callable[[str], object]
 def run(settings: Settings, folder: Path, minutes: float = math.inf, say: Say = print) -> Checkpoint:
     """Train until all legs are done or the time is over; go on from where an earlier run of the folder stopped."""
     until = time.monotonic() + 60 * minutes
+    torch.set_num_threads(settings.threads)
     path = folder / CHECKPOINT
     tables = Tables(settings.game, settings.games, settings.device, **settings.played)
     examined = Tables(settings.game, min(EXAMINED, settings.games), settings.device, **settings.played)

@@ -14,6 +14,8 @@ class Settings:
     players: int
     seed: str = "champion"
     device: str = "cpu"
+    threads: int = 1
+    """On how many cores a CPU reckons; another number adds up in another order, and makes other weights."""
     games: int = 1024
     """How many are played at once."""
     steps: int = 32
