@@ -6,6 +6,7 @@ import argparse
 import dataclasses
 import json
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -66,6 +67,18 @@ def test_how_many_cores_a_machine_has_changes_nothing(tmp_path: Path) -> None:
     torch.set_num_threads(2)
     run(dataclasses.replace(TINY, legs=0), tmp_path, say=silent)
     assert torch.get_num_threads() == TINY.threads == 1
+
+
+@pytest.mark.parametrize(
+    "other", [{"game": "lancaster"}, {"players": 3}, {"options": {"ambition": True}}, {"hidden": 8}]
+)
+def test_a_folder_with_another_run_is_left_alone(other: dict[str, Any], tmp_path: Path) -> None:
+    path = _begun(tmp_path)
+    before = path.read_bytes()
+    [name] = other
+    with pytest.raises(Misuse, match=f"has a run already whose {name} is .*; expected a folder of its own"):
+        run(dataclasses.replace(TINY, **other), tmp_path, say=silent)
+    assert path.read_bytes() == before
 
 
 def test_what_is_handed_over_thinks_the_same_in_numpy(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 import torch
 
-from regnum.kernel import seeded
+from regnum.kernel import Misuse, seeded
 
 from . import tables as looking
 from .against import frozen, weights
@@ -24,6 +24,8 @@ from .settings import Settings, care
 from .tables import Tables
 
 CHECKPOINT = "checkpoint.pt"
+SHAPING = ("game", "players", "options", "against", "hidden", "blocks")
+"""Settings that a run keeps from its beginning to its end."""
 EXAMINED = 1024
 """In how many games a learner is examined after each leg."""
 LONGEST = 400
@@ -51,8 +53,12 @@ def run(settings: Settings, folder: Path, minutes: float = math.inf, say: Say = 
 
 
 def resumed(path: Path, settings: Settings) -> Checkpoint:
-    """The checkpoint, with today's settings as far as they do not shape the network."""
+    """The checkpoint, with today's settings; Misuse if they ask for another network than the one that is there."""
     stood = Checkpoint.load(path)
+    for name in SHAPING:
+        known, wanted = getattr(stood.settings, name), getattr(settings, name)
+        if known != wanted:
+            raise Misuse(f"{path.parent} has a run already whose {name} is {known!r}; expected a folder of its own")
     stood.settings = settings
     return stood
 
