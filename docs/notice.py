@@ -7,10 +7,13 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from importlib.metadata import metadata, requires
 from pathlib import Path
 from typing import NamedTuple
+
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"
@@ -50,17 +53,21 @@ def _npm(name: str, locked: dict[str, str]) -> Inside:
 
 
 def asked_for() -> Iterator[tuple[str, str]]:
-    """Every Python package that Regnum runs with, and its licence in its own words."""
-    names = {
-        found[0]
-        for line in requires("regnum") or ()
-        if (found := re.match(r"[\w.-]+", line))
-        and ("extra ==" not in line or any(f"'{one}'" in line for one in RUNNING))
-    }
-    for name in sorted(names - {"regnum"}, key=str.lower):
+    """Every Python package that Regnum runs with, what those ask for included, and its licence in its own words."""
+    for name in sorted(_wanted("regnum", RUNNING) - {"regnum"}):
         known = metadata(name)
         classified = [one.rpartition(" :: ")[2] for one in known.get_all("Classifier") or () if "License" in one]
         yield name, known["License-Expression"] or ", ".join(classified) or known["License"]
+
+
+def _wanted(name: str, extras: Iterable[str]) -> set[str]:
+    """The packages that a package with these extras brings along on this machine, and itself."""
+    found: set[str] = {canonicalize_name(name)}
+    for line in requires(name) or ():
+        one = Requirement(line)
+        if one.marker is None or any(one.marker.evaluate({"extra": extra}) for extra in ("", *extras)):
+            found |= _wanted(one.name, one.extras)
+    return found
 
 
 def notice(packages: list[Inside]) -> str:

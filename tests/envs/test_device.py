@@ -7,6 +7,7 @@ compiled by the machine's own C++ compiler and its threads run one after the oth
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -15,8 +16,10 @@ import pytest
 from regnum import envs
 from regnum.bench import on_and_on
 from regnum.bots import policy
+from regnum.envs.on_device import DeviceVectorEnv
+from regnum.games import game as game_named
 from regnum.games import names
-from regnum.kernel import NATURE, SEATS, BrokenRules, Offers, batch, seeded
+from regnum.kernel import NATURE, SEATS, BrokenRules, Game, Offers, batch, seeded
 from regnum.kernel.primitives import draw
 from regnum.kernel.speed import compiler
 from regnum.kernel.speed.device import (
@@ -113,7 +116,7 @@ def test_a_gpu_plays_on_and_on(name: str, by_thumb: float, n: int) -> None:
 
 @pytest.mark.parametrize("choice", ["deep", "endless", "nobody", "large"])
 def test_a_limit_that_a_game_passes_is_told_afterwards(choice: str, device: str) -> None:
-    env = envs.vector(BOUNDLESS, 3, device=device, checked=choice == "large")
+    env = envs.vector(BOUNDLESS, 3, device=device)
     env.reset()
 
     def answer_in_the_middle() -> None:
@@ -123,6 +126,20 @@ def test_a_limit_that_a_game_passes_is_told_afterwards(choice: str, device: str)
     with pytest.raises(BrokenRules, match=f"boundless: {NATIVELY[choice]}"):
         answer_in_the_middle()
     env.check()
+
+
+def test_a_gpu_looks_for_every_limit_in_all_games_but_ours(device: str, tmp_path: Path) -> None:
+    board = tmp_path / "mine.toml"
+    board.write_text("[score]\nstart = 33\n", encoding="utf-8")
+
+    def looks(game: str | Game, **how: bool) -> bool:
+        env = envs.vector(game, 1, device=device, **how)
+        assert isinstance(env, DeviceVectorEnv)
+        return env.engine.checked
+
+    assert [looks(name) for name in names()] == [False] * len(names())
+    assert [looks(game) for game in (BOUNDLESS, game_named("vive-le-roi", board))] == [True, True]
+    assert looks("lancaster", checked=True) and not looks(BOUNDLESS, checked=False)
 
 
 def begun(env: envs.VectorEnv, places: tuple[int, ...]) -> tuple[list[Any], list[list[int]]]:

@@ -46,10 +46,13 @@ def test_an_expansion_plays_on_a_board_of_ones_own_with_its_numbers(low: Path) -
 
 def test_our_own_games_are_extended_in_the_same_way(packages: Path) -> None:
     install(packages, "house", {"house.py": HOUSE_RULE}, expansions={"vive-le-roi.house": "house"})
-    check = "import regnum; print('house' in [one.name for one in regnum.game('vive-le-roi').options])"
+    check = (
+        "import regnum; from regnum.games.entries import is_ours; game = regnum.game('vive-le-roi'); "
+        "print('house' in [one.name for one in game.options], is_ours(game))"
+    )
     said = subprocess.run([sys.executable, "-c", f"import sys; sys.path.insert(0, {str(packages)!r}); {check}"],
                           capture_output=True, text=True, check=True)  # fmt: skip
-    assert said.stdout == "True\n"
+    assert said.stdout == "True False\n"
 
 
 @pytest.mark.parametrize(

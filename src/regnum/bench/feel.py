@@ -13,12 +13,15 @@ import os
 import statistics
 import subprocess
 import sys
+import sysconfig
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from pathlib import Path
 from random import Random
+
+import psutil
 
 from regnum.bots import Knowledge
 from regnum.bots.levels import king
@@ -30,15 +33,14 @@ from regnum.kernel import Match, saved
 SECONDS, CHOICES, WORTH_THINKING = 1.0, 40, 3
 TABLES, CORES = 20, 2
 FIRST_ANSWER = """
-import resource
 from regnum.games import game
 from regnum.kernel import Match
 from regnum.bots import Knowledge, warming
 from regnum.bots.levels import king
 match = Match(game("vive-le-roi"), seed=1)
 king(1).choose(Knowledge.of(match, match.to_act[0]))
-how = "natively" if warming.engine(match.game) else "interpreted"
-print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024, how)
+print("natively" if warming.engine(match.game) else "interpreted", flush=True)
+input()
 """
 
 
@@ -90,16 +92,20 @@ def installed(package: str) -> Iterator[str]:
     """From nothing to a king's first answer."""
     with tempfile.TemporaryDirectory() as folder:
         subprocess.run([sys.executable, "-m", "venv", folder], check=True)
-        python = Path(folder, "bin", "python")
+        python = Path(sysconfig.get_path("scripts", "venv", {"base": folder}), "python")
         begun = time.perf_counter()
         subprocess.run([python, "-m", "pip", "install", "--quiet", package], check=True)
         done = time.perf_counter()
-        told = subprocess.run([python, "-c", FIRST_ANSWER], capture_output=True, text=True, check=True, cwd=folder)
-        spent = time.perf_counter()
+        pipe = subprocess.PIPE
+        with subprocess.Popen([python, "-c", FIRST_ANSWER], stdin=pipe, stdout=pipe, text=True, cwd=folder) as asked:
+            assert asked.stdout is not None
+            how = asked.stdout.readline().strip()
+            spent = time.perf_counter()
+            memory = psutil.Process(asked.pid).memory_info().rss
+            asked.communicate("\n")
         size = sum(path.stat().st_size for path in Path(folder, "lib").rglob("*") if path.is_file())
-    memory, how = told.stdout.split()
     yield f"pip install: {done - begun:.1f} s; then a king's first answer, {how}: {spent - done:.1f} s"
-    yield f"installed: {size / 1e6:.0f} MB, pip among them; memory of that answer: {float(memory):.0f} MB"
+    yield f"installed: {size / 1e6:.0f} MB, pip among them; memory of that answer: {memory / 2**20:.0f} MB"
 
 
 def lines(answers: int, package: str) -> Iterator[str]:

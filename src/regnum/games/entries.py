@@ -88,6 +88,12 @@ def _where(entry: EntryPoint, wrong: BaseException) -> str:
     return "; {}, line {}".format(*places[-1])
 
 
+def is_ours(game: Game) -> bool:
+    """Whether it is just as it comes with Regnum: on its own board, with nothing of other packages in it."""
+    entry = offered(GAMES).get(game.name)
+    return entry is not None and package_of(entry) == OURS and not (game.board_text or expansions_of(game.name))
+
+
 def load(entry: EntryPoint) -> Any:
     """What an entry stands for; BrokenPackage if it cannot be read."""
     try:
