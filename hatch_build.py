@@ -34,11 +34,12 @@ COMPILED_FOR = ("x86_64", "AMD64", "arm64", "aarch64")
 """The machines that the compiler is offered for as a package."""
 COMPILE = """
 import importlib, sys
-from regnum.bots.warming import RULES, compiled
-from regnum.kernel.speed.native import rules
-game = importlib.import_module(sys.argv[1]).GAME
-compiled(game)
-print(rules(game, RULES).library.name)
+from regnum.bots.warming import RULES
+from regnum.kernel.speed.native import Rules
+for filled in (False, True):  # the board that comes along, and any other
+    rules = Rules(importlib.import_module(sys.argv[1]).GAME, RULES, filled)
+    rules.build()
+    print(rules.library.name)
 """
 BESIDE = {"node_modules", "dist", "tests"}
 """Folders of web/ that the client is not built from."""
@@ -117,7 +118,7 @@ class RegnumHook(BuildHookInterface[Any]):
             subprocess.Popen([sys.executable, "-c", COMPILE, package], env=env, stdout=subprocess.PIPE, text=True)
             for package in self.metadata.core.entry_points["regnum.games"].values()
         ]
-        built = {builder.communicate()[0].strip() for builder in builders}
+        built = {name for builder in builders for name in builder.communicate()[0].split()}
         for library in self.native.iterdir():
             if library.name not in built:
                 library.unlink()

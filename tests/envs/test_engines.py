@@ -8,6 +8,7 @@ from __future__ import annotations
 import shutil
 from collections.abc import Iterator
 from contextlib import ExitStack
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,7 +17,7 @@ from regnum.bots.warming import RULES, compiled
 from regnum.games import game as game_named
 from regnum.games import names
 from regnum.kernel import NATURE, BrokenRules, Game, batch, pick, seeded
-from regnum.kernel.speed import wasm
+from regnum.kernel.speed import compiler, native, wasm
 from regnum.kernel.speed.compiler import NoCompiler
 from regnum.kernel.speed.device import DeviceEngine, NoDevice, machine
 from regnum.kernel.speed.engine import Engine, Interpreted
@@ -26,6 +27,7 @@ from regnum.testing.combinations import covering
 from regnum.testing.playing import play
 from tests.kernel.boundless import BOUNDLESS, OUTCOMES
 from tests.kernel.test_limits import BEYOND, NATIVELY
+from tests.server.own_boards import LANCASTER, board_like
 
 from .engines import in_node, plays_on_alike, plays_the_same
 
@@ -118,6 +120,28 @@ def test_any_of_1200_outcomes_is_picked_alike_in_every_engine(speed: str, held: 
     outcomes = BOUNDLESS.offers(s, NATURE)
     expected = [outcomes[pick(seeded(seed), OUTCOMES)] for seed in range(20)]
     assert [int(one) for one in picked] == expected
+
+
+BOARDS = {
+    "lancaster": LANCASTER,
+    "vive-le-roi": (('"ouaf", "romeo"]\nbanished = "ouaf"', '"ouaf", "romeo"]\nbanished = "alienor"'),),
+}
+"""Other numbers in tables, and nothing else."""
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_a_board_with_other_numbers_is_played_natively_without_a_compiler(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    usual, mine = game_named(name), game_named(name, board_like(name, tmp_path / "mine.toml", *BOARDS[name]))
+    monkeypatch.setattr(native, "SHIPPED", tmp_path)
+    native.Rules(usual, (), filled=True).build()
+    printed = native.NativeEngine(native.Rules(usual, (), filled=True))
+    monkeypatch.setattr(compiler, "build", None)
+    rules = native.Rules(mine, ())
+    rules.build()
+    for engine, game in ((native.NativeEngine(rules), mine), (printed, usual)):
+        plays_the_same(engine, play(game, {}, seed=1))
 
 
 def test_without_its_compiler_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> None:

@@ -12,12 +12,12 @@ from regnum.kernel import NOBODY, lowest
 from regnum.kernel.speed.cplusplus import translate
 from regnum.kernel.speed.device import NoDevice, Simulated
 from regnum.kernel.speed.layout import action_sizes, defined
+from regnum.kernel.speed.numbers import constants, memory
 from regnum.kernel.speed.resolving import CannotCompile
 
 LAYOUT = np.dtype({"names": ["question", "row", "modules"], "formats": ["i1", ("i2", (4,)), "i4"]}, align=True)
+TABLES = {"rows__PAIRS": [[3, -300], [7, 11]]}
 NUMBERS = """
-rows__PAIRS = [[3, -300], [7, 11]]
-
 def sums(s, a, b):
     total = 0
     for each in (4, 5, 6):
@@ -49,14 +49,15 @@ def prelude() -> str:
     return defined({**action_sizes(4), "WATCHED": 1}) + (HERE / "prelude.cuh").read_text(encoding="utf-8")
 
 
-def test_numbers_come_out_as_in_python(prelude: str) -> None:
+@pytest.mark.parametrize("tables", [constants(TABLES), memory(TABLES)], ids=["constants", "memory"])
+def test_numbers_come_out_as_in_python(tables: str, prelude: str) -> None:
     try:
         machine = Simulated()
     except NoDevice as missing:
         pytest.skip(str(missing))
-    text = prelude + translate(NUMBERS, LAYOUT, {}) + KERNEL
+    text = prelude + tables + translate(NUMBERS, LAYOUT, {}) + KERNEL
     run = machine.load(text).run
-    space: dict[str, Any] = {"np": np}
+    space: dict[str, Any] = {"np": np, **TABLES}
     exec(NUMBERS, space)
     for a, b in itertools.product((-9, -4, -1, 0, 1, 2, 7), (-5, -2, 1, 3)):
         tables, result = np.zeros(1, LAYOUT), np.zeros(1, np.int32)

@@ -49,10 +49,10 @@ def webassembly(game: Game) -> bytes:
 
 
 def ready(game: Game) -> bool:
-    """Whether the compiled code lies there."""
+    """Whether compiled code lies there, for this board or one like it."""
     from regnum.kernel.speed import native
 
-    return native.rules(game, RULES).library.exists()
+    return native.rules(game, RULES).alike() is not None
 
 
 def engine(game: Game) -> NativeEngine | None:

@@ -10,6 +10,8 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 
@@ -38,17 +40,31 @@ def command() -> tuple[str, ...] | None:
 
 
 def build(text: str, library: Path, *flags: str) -> None:
-    """A shared library from a program's text; what is there is never half-written."""
+    """A shared library from a program's text."""
     compiler = command()
     if compiler is None:
         raise NoCompiler("no C++ compiler here: install one, or pip install 'regnum[compile]'")
-    library.parent.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(dir=library.parent) as folder:
-        source, made = Path(folder, "rules.cc"), Path(folder, library.name)
+    with _made_whole(library) as made:
+        source = made.with_name("rules.cc")
         source.write_text(text, encoding="utf-8")
         extra = ("-nostdlib++",) if "ziglang" in compiler else ()
         asked = (*compiler, *SHARED, *extra, *(flags or (OPTIMISED,)), "-o", str(made), str(source), "-lm")
         done = subprocess.run(asked, capture_output=True, text=True, check=False)
         if done.returncode:
             raise NoCompiler(f"{' '.join(compiler)} failed: {done.stderr.strip()[:2000]}")
+
+
+def copy(library: Path, other: Path) -> None:
+    """The same library under another name, with memory of its own for whoever loads it."""
+    with _made_whole(other) as made:
+        shutil.copyfile(library, made)
+
+
+@contextmanager
+def _made_whole(library: Path) -> Iterator[Path]:
+    """Where a library is made, so that it is never there half-written."""
+    library.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=library.parent) as folder:
+        made = Path(folder, library.name)
+        yield made
         made.replace(library)

@@ -14,8 +14,7 @@ from typing import Any
 import numpy as np
 
 from .inference import BUILTINS, INT, NUMBERS, REAL, Inference, is_quiet
-from .layout import C_NAMES
-from .memory import smallest
+from .numbers import C_NAMES
 from .resolving import CannotCompile
 
 SHORT = 9
@@ -51,15 +50,14 @@ ROUNDING_DOWN: dict[type[ast.AST], str] = {ast.FloorDiv: "Quotient", ast.Mod: "R
 
 
 def translate(source: str, layout: np.dtype[Any], fixed: Mapping[str, int]) -> str:
-    """The rules of a flat file; ``fixed`` fields never change in play and are written as the numbers they hold."""
+    """The rules of a flat file, which stand behind its tables; ``fixed`` fields never change in play and are written as
+    the numbers they hold."""
     module = ast.parse(source)
     functions = [node for node in module.body if isinstance(node, ast.FunctionDef)]
     inference = Inference(functions)
     parts = [_record(layout)]
     assigned = [node for node in module.body if isinstance(node, ast.Assign)]
-    arrays = [node for node in assigned if isinstance(node.value, ast.List)]
-    names = [f"#define {ast.unparse(n.targets[0])} {ast.unparse(n.value)}" for n in assigned if n not in arrays]
-    parts += map(_array, arrays)
+    names = [f"#define {ast.unparse(node.targets[0])} {ast.unparse(node.value)}" for node in assigned]
     writers = [_Writer(node, inference, fixed) for node in functions]
     parts += [f"{writer.head()};" for writer in writers]
     parts += [writer.text() for writer in writers]
@@ -76,25 +74,9 @@ def _record(layout: np.dtype[Any]) -> str:
     lines = []
     for name in layout.names or ():
         kind, shape = layout[name].base, layout[name].shape
-        lines.append(f"    {_integer(kind)} {spelled(name)}{''.join(f'[{length}]' for length in shape)};")
+        lines.append(f"    {C_NAMES[kind.char]} {spelled(name)}{''.join(f'[{length}]' for length in shape)};")
     body = "\n".join(lines)
     return f"struct Table {{\n{body}\n}};\nstatic_assert(sizeof(Table) == {layout.itemsize});"
-
-
-def _integer(kind: np.dtype[Any]) -> str:
-    return C_NAMES[kind.itemsize]
-
-
-def _array(node: ast.Assign) -> str:
-    """A table of numbers, in the smallest integers that hold them."""
-    numbers = np.array(ast.literal_eval(node.value))
-    shape = "".join(f"[{length}]" for length in numbers.shape)
-    kind = _integer(np.dtype(smallest(int(numbers.min()), int(numbers.max()))))
-    return f"TABLE const {kind} {ast.unparse(node.targets[0])}{shape} = {_braced(numbers.tolist())};"
-
-
-def _braced(numbers: Any) -> str:
-    return f"{{{', '.join(map(_braced, numbers))}}}" if isinstance(numbers, list) else str(numbers)
 
 
 def _is_equation(node: ast.expr) -> bool:

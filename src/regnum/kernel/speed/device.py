@@ -28,6 +28,7 @@ from . import compiler
 from .cplusplus import translate
 from .flatten import flatten
 from .layout import action_sizes, defined, dtype, get, stored
+from .numbers import constants
 from .passed import told
 
 GOING_ON_ALONE = ("play_tables", "play_tables_by")
@@ -110,7 +111,8 @@ def program(game: Game, function: Callable[..., Any], fixed: dict[str, int], che
     here = Path(__file__).parent
     parts = [defined(sizes)]
     parts.append((here / "prelude.cuh").read_text(encoding="utf-8"))
-    parts.append(translate(flatten(game, (function,)), dtype(game.Table), fixed))
+    flat = flatten(game, (function,))
+    parts += (constants(flat.tables), translate(flat.code, dtype(game.Table), fixed))
     parts.append((here / "kernels.cu").read_text(encoding="utf-8"))
     return "".join(parts)
 

@@ -14,7 +14,7 @@ import math
 import textwrap
 from collections.abc import Callable, Iterable
 from types import FunctionType
-from typing import Any
+from typing import Any, NamedTuple
 
 from .. import flow, playout
 from ..actions import Verb
@@ -30,9 +30,16 @@ from .resolving import CannotCompile, Resolver
 ENTRIES: tuple[Callable[..., Any], ...] = (flow.begin, flow.to_act, flow.answer, playout.play_one, playout.play_out)
 
 
-def flatten(game: Game, extra: Iterable[Callable[..., Any]] = ()) -> str:
-    """The source of a module with all rules of a game; ``extra`` functions (bots' rules) are written out too."""
-    return _Flattener(game).source(extra)
+class Flat(NamedTuple):
+    """The rules of a game in plain functions, and the tables of numbers that they read, by name."""
+
+    tables: dict[str, Any]
+    code: str
+
+
+def flatten(game: Game, extra: Iterable[Callable[..., Any]] = ()) -> Flat:
+    """All rules of a game; ``extra`` functions (bots' rules) are written out too."""
+    return _Flattener(game).flat(extra)
 
 
 class _Flattener:
@@ -40,9 +47,9 @@ class _Flattener:
         self.game = game
         self.names: dict[Any, str] = {}
         self.chunks: list[str] = []
-        self.tables: dict[str, tuple[Any, str]] = {}
+        self.tables: dict[str, Any] = {}
 
-    def source(self, extra: Iterable[Callable[..., Any]]) -> str:
+    def flat(self, extra: Iterable[Callable[..., Any]]) -> Flat:
         for function in (*ENTRIES, *extra):
             self.function(function)
         self._steps()
@@ -51,10 +58,9 @@ class _Flattener:
         self._redeal()
         self._about_questions()
         self._observe()
-        tables = [f"{name} = {text}" for name, (_, text) in self.tables.items()]
         named = {f: self.names[f] for f in (*ENTRIES, *extra) if f in self.names}
         aliases = [f"{f.__name__} = {name}" for f, name in named.items() if f.__name__ != name]
-        return "\n\n".join((*tables, *self.chunks, *aliases, f"ROOT = {int(self.game.root)}")) + "\n"
+        return Flat(self.tables, "\n\n".join((*self.chunks, *aliases, f"ROOT = {int(self.game.root)}")) + "\n")
 
     # -- functions -------------------------------------------------------------------------------------------
 
@@ -89,12 +95,12 @@ class _Flattener:
 
     def table(self, value: Any, wanted: str) -> str:
         """The name of an array with these numbers."""
-        text = repr(_numbers(value, wanted))
-        for name, (_, known) in self.tables.items():
-            if known == text and name.startswith(wanted):
+        numbers = _numbers(value, wanted)
+        for name, known in self.tables.items():
+            if known == numbers and name.startswith(wanted):
                 return name
         name = self._new_name(wanted)
-        self.tables[name] = value, text
+        self.tables[name] = numbers
         return name
 
     # -- what the rulebook holds -------------------------------------------------------------------------------

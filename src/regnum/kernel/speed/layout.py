@@ -16,10 +16,6 @@ def action_sizes(actions: int) -> dict[str, Any]:
     return {"MAX_OFFERS": actions, "ACTION": "short" if actions < 1 << 15 else "int"}
 
 
-C_NAMES = {1: "signed char", 2: "short", 4: "int"}
-"""What C calls whole numbers of so many bytes."""
-
-
 def dtype(table: type[Record]) -> np.dtype[Any]:
     """A record as numpy stores it: each field in the smallest integers that hold its range."""
     names, formats = [], []

@@ -1,7 +1,8 @@
 """Native code: a game's flattened rules as C++, compiled by the machine's compiler and kept on disk.
 
-The name of the library is a digest of the flattened rules and of everything that translates them, so that a stale one
-is impossible: changed rules are another library.
+The name of the library is a digest of the flattened rules and of everything that translates them, and one of the
+numbers that they read, so that a stale one is impossible: changed rules are another library. Other numbers alone, as a
+board of one's own has them, are a copy of it, which is filled when it is loaded.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from .. import batch, flow, playout
 from ..chance import seeded
 from ..game import Game
 from ..primitives import redeal
-from . import compiler
+from . import compiler, numbers
 from .cplusplus import translate
 from .entries import door, handed
 from .flatten import flatten
@@ -59,13 +60,20 @@ def cache_folder() -> Path:
 class Rules:
     """The rules of a game on their way to a library."""
 
-    def __init__(self, game: Game, extra: tuple[Callable[..., Any], ...]) -> None:
+    def __init__(self, game: Game, extra: tuple[Callable[..., Any], ...], filled: bool = False) -> None:
+        """On a board of one's own, or if ``filled``, the library is one for all boards that differ in numbers alone."""
         self.game = game
         self.programs = (*PROGRAMS, *extra)
         self.flat = flatten(game, self.programs)
-        digest = hashlib.sha256((self.flat + translator() + compiler.MACHINE).encode()).hexdigest()[:20]
-        name = f"{game.name}-{digest}{compiler.LIBRARY}"
-        self.library = SHIPPED / name if (SHIPPED / name).exists() else cache_folder() / name
+        self.numbers = numbers.laid(self.flat.tables)
+        self.library = kept(self._named(repr(self.flat.tables)))
+        self.filled = filled or bool(game.board_text and not self.library.exists())
+        self._for_all = self._named(numbers.shapes(self.flat.tables))
+        if self.filled:
+            self.library = kept(f"{self._for_all}-{digest(self.numbers)}")
+
+    def _named(self, tables: str) -> str:
+        return f"{self.game.name}-{digest(f'{self.flat.code}{tables}{translator()}{compiler.MACHINE}'.encode())}"
 
     def text(self) -> str:
         """The whole program in C++."""
@@ -73,15 +81,36 @@ class Rules:
             (
                 defined({**action_sizes(len(self.game.actions)), "WATCHED": 1}),
                 (HERE / "prelude.cuh").read_text(encoding="utf-8"),
-                translate(self.flat, dtype(self.game.Table), {}),
+                (numbers.memory if self.filled else numbers.constants)(self.flat.tables),
+                translate(self.flat.code, dtype(self.game.Table), {}),
                 *map(door, self.programs),
                 (HERE / "doors.cc").read_text(encoding="utf-8"),
             )
         )
 
+    def alike(self) -> Path | None:
+        """A library of these rules, perhaps with other numbers in it; None if it has to be compiled."""
+        if self.library.exists() or not self.filled:
+            return self.library if self.library.exists() else None
+        others = f"{self._for_all}-*{compiler.LIBRARY}"
+        return next((path for folder in (SHIPPED, cache_folder()) for path in folder.glob(others)), None)
+
     def build(self) -> None:
-        if not self.library.exists():
+        alike = self.alike()
+        if alike is None:
             compiler.build(self.text(), self.library)
+        elif alike != self.library:
+            compiler.copy(alike, self.library)
+
+
+def kept(name: str) -> Path:
+    """A library that came with the package, or is kept beside all that was compiled here."""
+    file = f"{name}{compiler.LIBRARY}"
+    return SHIPPED / file if (SHIPPED / file).exists() else cache_folder() / file
+
+
+def digest(text: bytes) -> str:
+    return hashlib.sha256(text).hexdigest()[:20]
 
 
 @cache
@@ -97,9 +126,12 @@ def translator() -> str:
 class NativeEngine:
     """The compiled rules of one game. A table is an element of a numpy array of records."""
 
-    def __init__(self, game: Game, library: Path) -> None:
-        self.game = game
-        self.code = ctypes.CDLL(str(library))
+    def __init__(self, rules: Rules) -> None:
+        self.game = game = rules.game
+        self.code = ctypes.CDLL(str(rules.library))
+        if rules.filled:
+            self.code.address_of_numbers.restype = ctypes.c_void_p
+            ctypes.memmove(self.code.address_of_numbers(), rules.numbers, len(rules.numbers))
         self.dtype = dtype(game.Table)
         self.out = self.listed()
         self._broken = ctypes.c_int.in_dll(self.code, "broken")
@@ -224,4 +256,4 @@ def rules(game: Game, extra: tuple[Callable[..., Any], ...]) -> Rules:
 @cache
 def _compiled(game: Game, extra: tuple[Callable[..., Any], ...]) -> NativeEngine:
     rules(game, extra).build()
-    return NativeEngine(game, rules(game, extra).library)
+    return NativeEngine(rules(game, extra))
