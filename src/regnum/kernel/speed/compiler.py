@@ -55,7 +55,7 @@ def build(text: str, library: Path, *flags: str) -> None:
 
 
 def copy(library: Path, other: Path) -> None:
-    """The same library under another name, with memory of its own for whoever loads it."""
+    """A library under another name, with memory of its own for whoever loads it."""
     with _made_whole(other) as made:
         shutil.copyfile(library, made)
 
