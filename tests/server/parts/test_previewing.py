@@ -39,6 +39,29 @@ async def test_a_link_tells_game_players_and_round(arrive: Arrive, server: Runni
     assert (await anna.http.get("/preview/chess.jpg")).status_code == 404
 
 
+async def test_an_invitation_to_a_private_table_tells_whoever_has_it_and_stays_one(
+    arrive: Arrive, server: Running
+) -> None:
+    anna = await arrive("Anna")
+    table = await anna.create(listed=False, seats=[{"for": "me"}, {"for": "friend"}])
+    link = f"/table/{table['table']}?key={table['key']}"
+    page = (await anna.http.get(link, headers={"accept-language": "fr"})).text
+    assert "<title>Vive le Roi\u00a0! · Regnum</title>" in page and "Anna à table\u00a0: prenez place." in page
+    assert f'<meta property="og:url" content="{server.address}{link}" />' in page
+    for wrong in (link[:-1], link.partition("=")[0] + "=", f"{link}ä"):
+        assert (await anna.http.get(wrong)).text == PAGE, wrong
+
+
+async def test_a_link_to_look_back_tells_who_has_played(arrive: Arrive, server: Running) -> None:
+    anna, bruno = await arrive("Anna"), await arrive("Bruno")
+    table = (await anna.create(watchers="silent", listed=True))["table"]
+    await bruno.post(f"/api/tables/{table}/join", {})
+    await bruno.post(f"/api/tables/{table}/concede", {})
+    page = (await anna.http.get(f"/replay/{table}")).text
+    assert 'content="Anna, Bruno have played."' in page
+    assert f'<meta property="og:url" content="{server.address}/replay/{table}" />' in page
+
+
 async def test_nothing_is_told_of_a_private_table(arrive: Arrive) -> None:
     anna = await arrive("Anna")
     private = (await anna.create(listed=False))["table"]
@@ -53,7 +76,7 @@ async def test_nothing_is_told_of_a_private_table(arrive: Arrive) -> None:
 
 def test_every_game_has_a_picture_and_a_sentence_in_every_language() -> None:
     assert all(picture_of(game(name)) for name in names())
-    for language, said in {"en": "play: round 1", "fr": "jouent : manche 1", "de": "spielen: Runde 1"}.items():
+    for language, said in {"en": "play: round 1", "fr": "jouent\u00a0: manche 1", "de": "spielen: Runde 1"}.items():
         assert said in described(begun("ab"), ("Anna", "Bruno"), language)[1]
 
 

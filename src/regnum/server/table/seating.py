@@ -94,7 +94,12 @@ def _welcome(table: Table, seat: Seat, at: int, chair: Chair, account: str, key:
     """Whether a place is for anyone, was held for this account, or the key of the invitation fits."""
     if seat.held_for:
         return account in seat.held_for and seat.held_for.index(account) == at
-    return chair.wanted == "anyone" or hmac.compare_digest(table.created.key.encode(), key.encode())
+    return chair.wanted == "anyone" or is_invited(table, key)
+
+
+def is_invited(table: Table, key: str) -> bool:
+    """Whether the key is that of the invitation."""
+    return hmac.compare_digest(table.created.key.encode(), key.encode())
 
 
 def leave(table: Table, account: str, now: float) -> Entries:

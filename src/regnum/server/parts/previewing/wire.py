@@ -13,6 +13,7 @@ from ...people.limits import household
 from ...people.sessions import Visitor
 from ...settings import Settings
 from ...table.refused import Refused
+from ...table.seating import is_invited
 from ...table.shelf import game_of, games
 from ...wire import pages
 from ...wire.calls import Route
@@ -28,7 +29,7 @@ def begin(house: House, settings: Settings) -> Part:
 
 
 async def table(request: Request) -> Response:
-    """The page of a table; for a table that lists show, with what is told of it there."""
+    """The page of a table; for a table that lists show, and for whoever is invited, with what is told of it there."""
     front = pages.FOLDER / "index.html"
     told = await _told(request) if front.is_file() else None
     if told is None:
@@ -41,13 +42,14 @@ async def table(request: Request) -> Response:
 async def _told(request: Request) -> tuple[str, str, str, str] | None:
     house, language = request.app.state.house, spoken(request)
     stranger = Visitor(None, "", language, household(request.client.host if request.client else ""))
-    name = request.path_params["table"]
+    name, key = request.path_params["table"], request.query_params.get("key", "")
     try:
         row = await house.store.listing(name)
-        if row is None or not row.listed:
+        if row is None or not (row.listed or key):
             return None
         async with house.look(name, stranger) as room:
-            if not room.table.listed:
+            invited = bool(key) and is_invited(room.table, key)
+            if not (room.table.listed or invited):
                 return None
             title, text = described(room.table, house.names.at(room.table), language)
             picture = picture_of(game_of(room.table.created))
@@ -55,7 +57,9 @@ async def _told(request: Request) -> tuple[str, str, str, str] | None:
     except (Refused, Unavailable):
         return None
     here = f"{request.url.scheme}://{request.url.netloc}"
-    return title, text, f"{here}/table/{name}", f"{here}/preview/{game}.jpg" if picture else ""
+    # Some lead to the address that a page says it has: an invitation stays one.
+    address = f"{here}{request.url.path}{f'?key={key}' if invited else ''}"
+    return title, text, address, f"{here}/preview/{game}.jpg" if picture else ""
 
 
 async def picture(request: Request) -> Response:
@@ -68,4 +72,8 @@ async def picture(request: Request) -> Response:
     return FileResponse(found, headers=headers)
 
 
-ADDRESSES = [Address("/table/{table}", table), Address("/preview/{game}.jpg", picture)]
+ADDRESSES = [
+    Address("/table/{table}", table),
+    Address("/replay/{table}", table),
+    Address("/preview/{game}.jpg", picture),
+]

@@ -1,6 +1,6 @@
-preview-open = { $players } à table : prends place.
+preview-open = { $players } à table : prenez place.
 preview-playing = { $players } jouent.
-preview-round = { $players } jouent : manche { $round }.
-preview-paused = { $players } : la partie est en pause.
+preview-round = { $players } jouent : manche { $round }.
+preview-paused = { $players } : la partie est en pause.
 preview-over = { $players } ont joué.
 preview-closed = La table est fermée.
