@@ -55,8 +55,8 @@ def test_a_game_that_is_over_is_over_here_too() -> None:
 @pytest.mark.parametrize(
     ("file", "why"),
     [
-        ("Dear diary", "a saved game begins with"),
-        (saved.write_for(played(40), 0), "hides choices"),
+        ("Dear diary", "holds no game"),
+        (saved.write_for(played(40), 0), "hides what others did"),
         ("regnum 1\ngame: chess\nedition: 1\nplayers: 2\n\n", "chess"),
     ],
 )

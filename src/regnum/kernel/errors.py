@@ -77,6 +77,14 @@ class BadFile(RegnumError, ValueError):
     """A saved game or a data file that cannot be read."""
 
 
+class NoSavedGame(BadFile):
+    """A file that holds something else."""
+
+
+class HidesChoices(BadFile):
+    """A game that was saved for one seat before it was over."""
+
+
 class Drift(BadFile):
     """A saved game that replays differently from when it was written."""
 

@@ -231,6 +231,8 @@ refused-you-have-days-off-left-at-this-table = du hast an diesem Tisch noch { $l
 
 refused-a-game-on-a-board-of-its-own-can-only-be-brought-from-the-server-s-own-machine = eine Partie auf einem eigenen Brett kann man nur vom Rechner des Servers aus mitbringen
 refused-that-file-cannot-be-read = diese Datei ist nicht lesbar: { $wrong }
+refused-that-file-holds-no-game-choose-one-that-ends-in-regnum = in dieser Datei ist keine Partie: Wähle eine, die auf .regnum endet
+refused-that-game-was-not-over-when-it-was-saved-and-its-file-hides-what-others-did-in-secret = diese Partie war nicht zu Ende, als sie gesichert wurde, und ihre Datei verbirgt, was andere im Geheimen taten
 refused-a-game-that-began-in-the-middle-cannot-be-brought-as-a-file = eine Partie, die mittendrin begann, kann man nicht als Datei mitbringen
 refused-this-needs-the-package-which-is-not-installed-pip-install-regnum = dazu braucht es das Paket { $module }, das nicht installiert ist: pip install 'regnum[{ $extra }]'
 

@@ -231,6 +231,8 @@ refused-you-have-days-off-left-at-this-table = il vous reste { $left } jours de 
 
 refused-a-game-on-a-board-of-its-own-can-only-be-brought-from-the-server-s-own-machine = une partie sur un plateau à soi ne peut être apportée que depuis la machine du serveur
 refused-that-file-cannot-be-read = ce fichier est illisible : { $wrong }
+refused-that-file-holds-no-game-choose-one-that-ends-in-regnum = ce fichier ne contient pas de partie : choisissez-en un dont le nom finit par .regnum
+refused-that-game-was-not-over-when-it-was-saved-and-its-file-hides-what-others-did-in-secret = cette partie n’était pas finie quand elle a été enregistrée, et son fichier cache ce que d’autres ont fait en secret
 refused-a-game-that-began-in-the-middle-cannot-be-brought-as-a-file = une partie commencée en cours de route ne peut pas être apportée comme fichier
 refused-this-needs-the-package-which-is-not-installed-pip-install-regnum = il faut le paquet { $module }, qui n’est pas installé : pip install 'regnum[{ $extra }]'
 

@@ -252,7 +252,7 @@ async def test_a_lesson_a_screen_of_several_and_a_branch_do_not_count(join: Join
     lesson = await ada.post("/api/games/vive-le-roi/lesson", {})
     assert "lesson" in whys(await told(ada, lesson["table"]))
     here = await ada.create(seats=[{"for": "here", "name": "Ida"}, {"for": "here", "name": "Ivo"}])
-    assert whys(await told(ada, here["table"]))[0] == "hot-seat"
+    assert whys(await told(ada, here["table"])) == ["hot-seat"]
     table = await begun(ada, ben)
     await lost_by(ben, table)
     branch = await ada.post(f"/api/tables/{table}/branch", {"at": 1, "seat": 0, "bot": "page"})

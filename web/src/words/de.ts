@@ -153,6 +153,7 @@ export const de: Shell = {
     leave: 'Gehen',
     start: 'Beginnen',
     host: 'Gastgeber',
+    closed: 'Dieser Tisch ist geschlossen: Hier wird nicht mehr gespielt.',
     starts: 'Das Spiel beginnt, wenn alle Plätze besetzt sind.'
   },
 

@@ -152,6 +152,7 @@ export const en = {
     leave: 'Leave',
     start: 'Begin',
     host: 'host',
+    closed: 'This table is closed: nobody plays here any more.',
     starts: 'The game begins when every seat is taken.'
   },
 

@@ -158,6 +158,7 @@ export const fr: Shell = {
     leave: 'Partir',
     start: 'Commencer',
     host: 'hôte',
+    closed: 'Cette table est fermée\u00a0: on n’y joue plus.',
     starts: 'La partie commence quand toutes les places sont prises.'
   },
 

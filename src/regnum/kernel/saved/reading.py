@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from ..errors import BadFile, BadNotation, Drift, IllegalChoice, OldEdition, RegnumError
+from ..errors import (
+    BadFile,
+    BadNotation,
+    Drift,
+    HidesChoices,
+    IllegalChoice,
+    NoSavedGame,
+    OldEdition,
+    RegnumError,
+)
 from ..game import Game
 from ..match import Match
 from ..parameters import NUMBER
@@ -52,7 +61,7 @@ def _parts(text: str) -> tuple[list[str], list[tuple[int, str]]]:
     """The lines of the header, and those below with their numbers."""
     lines = text.removeprefix("\ufeff").removesuffix("\n").split("\n")
     if lines[0].strip() != FORMAT:
-        raise BadFile(f"line 1: a saved game begins with {FORMAT!r}")
+        raise NoSavedGame(f"line 1: a saved game begins with {FORMAT!r}")
     body = next((i for i, line in enumerate(lines) if not line.strip()), len(lines))
     return lines[1:body], [(number, line.strip()) for number, line in enumerate(lines[body:], body + 1)]
 
@@ -65,7 +74,7 @@ def _read_line(match: Match, line: str, number: int) -> None:
         return
     seat, choice = _choice(line, number)
     if choice == "?":
-        raise BadFile(f"line {number}: this file was saved for one seat and hides choices; it cannot be replayed")
+        raise HidesChoices(f"line {number}: this file was saved for one seat and hides choices; it cannot be replayed")
     try:
         match.choose(match.game.actions.read(choice), seat)
     except (BadNotation, IllegalChoice) as wrong:

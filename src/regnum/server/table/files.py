@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from regnum.games import game as game_named
 from regnum.kernel import BadFile, BoardText, Game, Match, OldEdition, saved
-from regnum.kernel.errors import NotFound
+from regnum.kernel.errors import HidesChoices, NoSavedGame, NotFound
 from regnum.opponents import USUAL, known
 
 from . import fair
@@ -76,5 +76,11 @@ def _read(file: str, boards: str) -> Match:
         return saved.read(file, on)
     except OldEdition as wrong:
         raise Refused("illegal", wrong.sentence, **wrong.arguments) from wrong
+    except NoSavedGame as wrong:
+        raise Refused("illegal", "that file holds no game: choose one that ends in .regnum") from wrong
+    except HidesChoices as wrong:
+        raise Refused(
+            "illegal", "that game was not over when it was saved, and its file hides what others did in secret"
+        ) from wrong
     except (BadFile, NotFound, LookupError) as wrong:
         raise Refused("illegal", "that file cannot be read: {wrong}", wrong=wrong) from wrong

@@ -10,7 +10,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 from ...people.sessions import Visitor
 from ...rooms.endings import Taker
-from ...table.companions import is_hot_seat
+from ...table.companions import is_hot_seat, number_of
 from ...table.journal import Created
 from ...table.shelf import game_of
 from .fixed import LEVELS
@@ -97,7 +97,7 @@ def _of_people(takers: tuple[Taker, ...], *, one_address: bool) -> Iterator[Unra
         if taker.account is None:
             if taker.bot and taker.bot not in LEVELS:
                 yield Unrated("bot", taker.seat)
-        elif noted.get("guest", True):
+        elif noted.get("guest", True) and number_of(taker.account) is None:
             yield Unrated("guest", taker.seat)
         mark = noted.get("from", "")
         if mark and mark in marks and not one_address:
