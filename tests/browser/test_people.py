@@ -275,6 +275,7 @@ def test_a_whole_evening(guest: NewGuest, stranger: Page) -> None:
     anna.page.get_by_role("button", name="Play again").click()
     anna.page.get_by_text("The game begins when every seat is taken.").wait_for()
     stranger.get_by_role("link", name="To the new game").click()
-    stranger.get_by_role("button", name="Sit here").first.click()
+    expect(stranger.locator(".seats li.panel", has_text="kept for whoever sat there")).to_have_count(1)
+    stranger.get_by_role("button", name="Sit here").click()
     expect(anna.page.locator(".seats")).to_contain_text("Berta")
     assert anna.wrong == [] and carl.wrong == []

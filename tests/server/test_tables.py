@@ -375,6 +375,8 @@ async def test_a_rematch_holds_the_seats_for_who_sat_there(arrive: Arrive) -> No
     assert new["table"] == again["table"] != table
     assert (await bruno.get(f"/api/tables/{table}"))["rematch"] == new["table"]
     stranger = await arrive("Stranger")
+    assert (await stranger.get(f"/api/tables/{new['table']}"))["kept"] == [{"seat": 1, "person": 0}]
+    assert (await bruno.get(f"/api/tables/{new['table']}"))["kept"] == []
     assert await stranger.refused("POST", f"/api/tables/{new['table']}/join", {}) == "forbidden"
     assert (await bruno.post(f"/api/tables/{new['table']}/join", {}))["status"] == "playing"
 

@@ -325,6 +325,7 @@ export interface components {
             game: string;
             holidays: number;
             host: string;
+            kept: components["schemas"]["PlaceSeen"][];
             key: string | null;
             listed: boolean;
             me: number | null;
@@ -355,6 +356,11 @@ export interface components {
             commitment: string;
             contributions: (string | null)[];
             secret: string | null;
+        };
+        /** PlaceSeen */
+        PlaceSeen: {
+            person: number;
+            seat: number;
         };
         /** RequestSeen */
         RequestSeen: {
@@ -1814,6 +1820,7 @@ export interface components {
             game: string;
             holidays: number;
             host: string;
+            kept: components["schemas"]["PlaceSeen"][];
             key: string | null;
             /** @enum {unknown} */
             kind: "table";

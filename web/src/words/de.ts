@@ -147,6 +147,7 @@ export const de: Shell = {
     title: 'Warten auf Mitspieler',
     invite: 'Schick diesen Link an deine Freunde',
     free: 'frei',
+    kept: 'freigehalten',
     sit: 'Hier sitzen',
     bot: 'Einem Bot geben',
     unseat: 'Wegschicken',

@@ -146,6 +146,7 @@ export const en = {
     title: 'Waiting for players',
     invite: 'Send this link to your friends',
     free: 'free',
+    kept: 'kept for whoever sat there',
     sit: 'Sit here',
     bot: 'Give it to a bot',
     unseat: 'Send away',

@@ -152,6 +152,7 @@ export const fr: Shell = {
     title: 'En attente de joueurs',
     invite: 'Envoyez ce lien à vos amis',
     free: 'libre',
+    kept: 'réservée',
     sit: 'S’asseoir ici',
     bot: 'La donner à un bot',
     unseat: 'Renvoyer',

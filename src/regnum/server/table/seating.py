@@ -93,8 +93,13 @@ def _free_chair(table: Table, account: str, wanted: int | None, person: int | No
 def _welcome(table: Table, seat: Seat, at: int, chair: Chair, account: str, key: str) -> bool:
     """Whether a place is for anyone, was held for this account, or the key of the invitation fits."""
     if seat.held_for:
-        return account in seat.held_for and seat.held_for.index(account) == at
+        return not is_kept(seat, at, account)
     return chair.wanted == "anyone" or is_invited(table, key)
+
+
+def is_kept(seat: Seat, at: int, account: str) -> bool:
+    """Whether a place is kept for somebody else: whoever sat there in the game before."""
+    return bool(seat.held_for) and (account not in seat.held_for or seat.held_for.index(account) != at)
 
 
 def is_invited(table: Table, key: str) -> bool:

@@ -12,6 +12,7 @@ from regnum.words import together
 from ..table.audiences import left_as_they_were
 from ..table.companions import number_of
 from ..table.journal import ALL
+from ..table.seating import is_kept
 from ..table.shelf import games
 from ..table.table import Table
 from .library import Options
@@ -91,6 +92,11 @@ class Branching(TypedDict):
     at: int
 
 
+class PlaceSeen(TypedDict):
+    seat: int
+    person: int
+
+
 class TableInList(TypedDict):
     table: str
     game: str
@@ -127,6 +133,8 @@ class TableSeen(TableInList):
     old_edition: bool
     """Its rules are not kept: it can be read, and neither played nor replayed."""
     key: str | None
+    kept: list[PlaceSeen]
+    """Places that are free, and kept for somebody else."""
     holidays: int
     """How many days off I have left, where one plays by turns with a clock."""
     requests: list[RequestSeen]
@@ -249,6 +257,12 @@ def at_table(listed: TableInList, table: Table, account: str) -> TableSeen:
         **listed,
         "old_edition": bool(table.unplayable),
         "key": table.created.key if table.seat_of(account) is not None else None,
+        "kept": [
+            {"seat": n, "person": at}
+            for n, seat in enumerate(table.seats)
+            for at, chair in enumerate(seat.chairs)
+            if table.status == "open" and not chair.taken and is_kept(seat, at, account)
+        ],
         "holidays": _holidays(table, account),
         "requests": [_request(table, number, account) for number in table.requests],
         "fair": {
