@@ -19,8 +19,9 @@ import pytest
 from regnum.kernel import IllegalOptions
 from regnum.server.rooms.wishes import MOST, Wishes
 from regnum.server.table.creating import new_table
-from regnum.server.table.plans import Clock, SeatPlan
+from regnum.server.table.plans import Clock, SeatPlan, Teammate
 from regnum.server.table.refused import Refused
+from regnum.server.table.seating import plan
 from regnum.server.table.table import Table
 from regnum.terminal.browser import wanted
 from regnum.terminal.setup import Wish
@@ -52,6 +53,12 @@ def test_the_same_seed_is_the_same_chance_at_every_table() -> None:
 def test_nobody_names_the_dice_that_others_play_with() -> None:
     with pytest.raises(Refused, match="only whoever plays alone"):
         begun([SeatPlan("me"), SeatPlan("friend")], seed="7")
+    with pytest.raises(Refused, match="only whoever plays alone"):
+        begun([SeatPlan("me", teammate=Teammate("friend")), SeatPlan("bot", bot="page")], seed="7")
+    table = begun(seed="7", start="host")
+    with pytest.raises(Refused, match="only whoever plays alone"):
+        list(plan(table, "anna", 0.0, seat=1, wanted="anyone", bot="", person=None))
+    assert list(plan(table, "anna", 0.0, seat=1, wanted="bot", bot="king", person=None))
 
 
 def test_what_was_asked_for_on_the_command_line_is_what_the_server_is_told(tmp_path: Path) -> None:

@@ -93,6 +93,12 @@ async def test_nobody_is_signed_in_by_a_password_of_before_or_once_they_are_bann
     assert not await store.sessions("a1")
 
 
+async def test_nobody_hides_what_others_report_behind_what_they_report_themselves(store: Store) -> None:
+    for account, text in (("a1", "one"), ("a1", "two"), ("a1", "three"), ("b2", "help")):
+        await store.report(1.0, account, "t1", "c3", text)
+    assert [one.text for one in await store.reports(3)] == ["one", "help", "two"]
+
+
 async def test_a_listing_is_read_as_it_was_written_but_for_those_who_hold_seats(store: Store) -> None:
     for listing in (TABLE, Listing("t2", "lancaster", "playing", False, 20.0, 5, 30.0, '{"players": 4}', ())):
         await store.create(listing, [JournalRow(1, "first")])

@@ -65,8 +65,13 @@ class Stewards(People):
         )
 
     async def reports(self, limit: int) -> list[Report]:
-        """Those that nobody has looked after yet, the oldest first."""
-        rows = await self._read(f"SELECT {REPORT} FROM report ORDER BY number LIMIT $1", limit)
+        """Those that nobody has looked after yet: everybody's first before anybody's second, the oldest first. Nobody
+        hides those of others behind their own."""
+        rows = await self._read(
+            f"SELECT {REPORT} FROM (SELECT *, ROW_NUMBER() OVER (PARTITION BY account ORDER BY number) AS nth"
+            " FROM report) r ORDER BY nth, number LIMIT $1",
+            limit,
+        )
         return [Report(*row) for row in rows]
 
     async def reports_by(self, account: str) -> list[Report]:

@@ -16,7 +16,16 @@ from .journal import Created, Sat
 from .lessons import FIRST, guided
 from .plans import Clock, Origin, SeatPlan, Teammate
 from .refused import Refused
-from .seating import AtTable, Entries, must_be_a_contribution, must_be_kept, must_look, plan_of, start_if_full
+from .seating import (
+    AtTable,
+    Entries,
+    must_be_a_contribution,
+    must_be_kept,
+    must_look,
+    must_trust_the_dice,
+    plan_of,
+    start_if_full,
+)
 from .shelf import find_game, game_of, on_board
 from .table import Table
 
@@ -54,7 +63,9 @@ def new_table(
     found = on_board(game, board) if board else find_game(game)
     must_be_a_contribution(contribution)
     mine = _my_seat(players, seats)
-    _must_be_fair(seats, seed, clock)
+    must_trust_the_dice(seed, *(one.wanted for seat in seats for one in (seat, seat.teammate) if one))
+    if clock.kind != "none" and clock.seconds < 1:
+        raise Refused("illegal", "a clock needs at least a second")
     try:
         settled = found.options.settle(players, **_with_teams(found, options, seats))
     except IllegalOptions as wrong:
@@ -82,13 +93,6 @@ def new_table(
     if is_hot_seat(seats):
         return together_here(created)
     return created, seated(account, mine, contribution, now)
-
-
-def _must_be_fair(seats: Sequence[SeatPlan], seed: str, clock: Clock) -> None:
-    if seed and any(seat.wanted in ("friend", "anyone") for seat in seats):
-        raise Refused("illegal", "only whoever plays alone can name a seed: others must be able to trust the dice")
-    if clock.kind != "none" and clock.seconds < 1:
-        raise Refused("illegal", "a clock needs at least a second")
 
 
 def together_here(created: Created) -> tuple[Created, AtTable]:

@@ -147,6 +147,7 @@ def plan(table: Table, account: str, now: float, *, seat: int, wanted: str, bot:
         raise Refused("not-now", "somebody sits there")
     if (wanted == "bot") != bool(bot):
         raise Refused("illegal", "a bot's seat names the bot, and no other seat does")
+    must_trust_the_dice(table.created.seed, wanted)
     if bot:
         bots.must_exist(bot)
     if person is None:
@@ -154,6 +155,12 @@ def plan(table: Table, account: str, now: float, *, seat: int, wanted: str, bot:
     else:
         yield Planned(at=now, seat=seat, plan=SeatPlan(wanted, bot=bot), person=person)
     yield from start_if_full(table, now)
+
+
+def must_trust_the_dice(seed: str, *wanted: str) -> None:
+    """Nobody sits down where somebody else has named what chance follows from."""
+    if seed and {"friend", "anyone"} & set(wanted):
+        raise Refused("illegal", "only whoever plays alone can name a seed: others must be able to trust the dice")
 
 
 def plan_of(persons: int, wanted: str, bot: str, teammate: Teammate | None = None, name: str = "") -> SeatPlan:
