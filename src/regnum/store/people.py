@@ -50,6 +50,16 @@ class People(Asker):
         rows = await self._read(f"SELECT id, name, key FROM account WHERE id IN ({_places(wanted)})", *wanted)
         return {account: Called(name, bool(name) and key is None) for account, name, key in rows}
 
+    async def names_beside(self, account: str) -> list[str]:
+        """What all are called who sit where somebody sits, wherever it is not over."""
+        rows = await self._read(
+            "SELECT DISTINCT a.name FROM holder h JOIN listing l ON l.id = h.listing"
+            " JOIN holder o ON o.listing = h.listing JOIN account a ON a.id = o.account"
+            " WHERE h.account = $1 AND o.account <> $1 AND l.status NOT IN ('over', 'closed')",
+            account,
+        )
+        return [row[0] for row in rows]
+
     # -- sessions -------------------------------------------------------------------------------------------
 
     async def add_session(self, session: Session, password: str = "") -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from regnum.store import Account, Unavailable
 
@@ -30,13 +30,10 @@ class Renaming:
 
     async def must_differ(self, account: Account, name: str) -> None:
         """Refused if somebody else at a table of this account's is called so, or looks as if."""
-        for table in await self._tables(account):
-            self.must_be_nobody_elses(account.id, name, [one for seat in table["seats"] for one in seat["people"]])
+        _must_look_like_none(name, await self.rooms.store.names_beside(account.id))
 
     def must_be_nobody_elses(self, account: str, name: str, people: list[str]) -> None:
-        others = {looks(self.names.get(one, "")) for one in people if one != account}
-        if looks(name) in others:
-            raise Refused("not-now", "somebody called {name} sits there already: take another name", name=name)
+        _must_look_like_none(name, [self.names.get(one, "") for one in people if one != account])
 
     async def tell(self, before: Account, after: Account) -> None:
         """All at the tables of somebody who is called otherwise now hear of it."""
@@ -56,3 +53,8 @@ class Renaming:
         """Where somebody sits and it is not over."""
         found = await self.lobby.find("mine", account.id, before=float("inf"), limit=MOST_TABLES)
         return [table for table in found if table["status"] != "over"]
+
+
+def _must_look_like_none(name: str, others: Iterable[str]) -> None:
+    if looks(name) in set(map(looks, others)):
+        raise Refused("not-now", "somebody called {name} sits there already: take another name", name=name)
