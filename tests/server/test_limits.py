@@ -145,6 +145,8 @@ def test_of_many_only_those_are_remembered_who_have_less_than_all(
     for number in range(4):
         found.spend("steps", f"guest {number}")
     clock.now += 2.0
+    found.spend("steps", "anna")
+    assert len(found._left) == 5, "nobody looks through so few"
     found.spend("steps", "the sixth")
     assert {who for _, who in found._left} == {"anna", "the sixth"}
     for number in range(4):
