@@ -180,8 +180,8 @@ def test_the_site_has_every_page_and_the_rules_of_every_game(tmp_path: Path) -> 
     for name in names():
         page = site / "games" / name
         text = (page / "index.html").read_text(encoding="utf-8")
-        wanted = re.findall(r'(?:record|shown|script src)="([^"]+\.(?:regnum|json)|[^"]+/position\.js)"', text)
-        assert [(page / address).exists() for address in wanted] == [True] * 3
+        played = re.findall(r'(?:record|shown|script src)="([^"]+\.(?:regnum|json)|[^"]+/position\.js)"', text)
+        assert [(page / address).exists() for address in played] == [True] * 3
     assert '"provider":"mike"' in (site / "index.html").read_text(encoding="utf-8").replace(" ", "")
 
 

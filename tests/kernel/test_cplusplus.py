@@ -60,11 +60,11 @@ def test_numbers_come_out_as_in_python(tables: str, prelude: str) -> None:
     space: dict[str, Any] = {"np": np, **TABLES}
     exec(NUMBERS, space)
     for a, b in itertools.product((-9, -4, -1, 0, 1, 2, 7), (-5, -2, 1, 3)):
-        tables, result = np.zeros(1, LAYOUT), np.zeros(1, np.int32)
-        run(1, tables, a, b, result)
+        changed, result = np.zeros(1, LAYOUT), np.zeros(1, np.int32)
+        run(1, changed, a, b, result)
         expected = np.zeros(1, LAYOUT)
         assert result[0] == space["sums"](Record(expected[0]), a, b), (a, b)
-        assert tables["row"].tolist() == expected["row"].tolist()
+        assert changed["row"].tolist() == expected["row"].tolist()
 
 
 SEARCH = """
