@@ -86,6 +86,8 @@ export async function keep(): Promise<void> {
   const { serviceWorker } = navigator
   if (serviceWorker.controller) serviceWorker.addEventListener('controllerchange', () => location.reload())
   else await opened
+  // Nobody is asked for this where the page was installed, and there games are to stay.
+  if (matchMedia('(display-mode: standalone)').matches) void navigator.storage?.persist?.()
   const kept = await serviceWorker.register('anywhere.js')
   const look = () => kept.active && kept.waiting && offer(kept.waiting)
   kept.addEventListener('updatefound', () => kept.installing?.addEventListener('statechange', look))
