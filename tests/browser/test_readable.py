@@ -66,6 +66,7 @@ PAGES = ("/", "/new/vive-le-roi", "/lobby", "/mine", "/settings", "/rules/lancas
 
 GERMAN = [replace(position, copy="German") for position in (CASTLES, *LOOKS["lancaster with everything"])]
 SWALLOWED = replace(ROMEO, copy="swallowed")
+FRENCH = replace(CASTLES, copy="French")
 TINY = replace(SPACES, copy="tiny")
 SETTLED = 250
 """Milliseconds until a page stands that was made larger or smaller."""
@@ -74,7 +75,7 @@ SETTLED = 250
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     store = tmp_path_factory.mktemp("server") / "regnum.db"
-    lay_out(store, [*(one for looks in LOOKS.values() for one in looks), *GERMAN, SWALLOWED, TINY])
+    lay_out(store, [*(one for looks in LOOKS.values() for one in looks), *GERMAN, SWALLOWED, FRENCH, TINY])
     with a_server(store) as found:
         yield found
 
@@ -121,6 +122,17 @@ def test_long_german_words_can_be_read_too(guest: NewGuest) -> None:
         sit_down_at(anna, position)
         wrong |= {f"{position.question}, {what}": bad for what, bad in desk(anna.page).items() if bad}
     assert wrong == {}
+
+
+def test_whoever_stands_in_a_conflict_leaves_its_points_in_sight(guest: NewGuest) -> None:
+    anna = guest("Anna", viewport=DESK, locale="fr-FR")
+    sit_down_at(anna, FRENCH)
+    spaces, points = (anna.page.locator(f".conflict {part}") for part in ("li:last-child", ".points"))
+    assert points.count() >= 2
+    for space, below in zip(spaces.all(), points.all(), strict=True):
+        stands, told = space.bounding_box(), below.bounding_box()
+        assert stands is not None and told is not None
+        assert stands["y"] + stands["height"] <= told["y"] + 1  # half a pixel is rounded
 
 
 def test_a_figure_on_a_floor_that_is_offered_does_not_swallow_the_click(guest: NewGuest) -> None:

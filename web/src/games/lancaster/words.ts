@@ -77,7 +77,7 @@ const fr: typeof en = {
   force: (force) => `Puissance ${force}`,
   free: 'libre',
   firstAttempt: 'Première tentative',
-  secondAttempt: 'Seconde tentative : après une défaite, tous les chevaliers sont prisonniers',
+  secondAttempt: 'Seconde tentative : en cas de défaite, tous prisonniers',
   against: (english, french) => `Anglais ${english}, Français ${french}`,
   ranks: (points) => `Points selon le rang : ${points}. Si la France gagne, la plus haute valeur n’est pas attribuée.`,
   space: (space) => `Case ${space}, libre`,
