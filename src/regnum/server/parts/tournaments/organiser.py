@@ -73,7 +73,7 @@ class Organiser(Part):
                 "name": one.plan.name,
                 "host": one.host == account,
                 "entered": entrant.since if entrant else None,
-                "address": entrant.address if entrant else "",
+                **({"address": entrant.address} if entrant and entrant.address else {}),
             }
             for one in found
             for entrant in [one.entrant(account)]
