@@ -194,6 +194,8 @@ async def test_what_was_deleted_does_not_come_back_by_whoever_still_has_it_open(
     await place.admin.remove(table)
     with pytest.raises(Refused, match="no such table"):
         await obey(place.house, anna, Mute(table=table, spectators_may_chat=False))
+    with pytest.raises(Refused, match="no such table"):
+        await place.house.reviews.ask(table)
     assert await place.admin.store.journal(table) == []
     assert await place.admin.store.listing(table) is None
 

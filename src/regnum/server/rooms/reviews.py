@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from regnum.bots.review import in_slices
 from regnum.kernel import saved
 from regnum.reviewed import Review
-from regnum.store import KeptReview, Unavailable
+from regnum.store import Conflict, KeptReview, Unavailable
 
 from ..table.refused import Refused
 from ..telling.replay import must_be_over
@@ -51,7 +51,11 @@ class Reviews:
 
     async def ask(self, table: str) -> KeptReview:
         """How the review of a game that is over stands, which is made if it was not."""
-        await self.rooms.store.ask_for_review(table, self.rooms.clock(), MOST_WAITING)
+        try:
+            await self.rooms.store.ask_for_review(table, self.rooms.clock(), MOST_WAITING)
+        except Conflict as wrong:
+            # It was deleted, and somebody still looks at it.
+            raise Refused("unknown", "there is no such table") from wrong
         found = await self.rooms.store.review(table)
         if found is None:
             raise Refused("not-now", "too many games wait for their review: try again later")
