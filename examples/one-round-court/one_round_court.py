@@ -17,3 +17,4 @@ def never_again(s: Table) -> bool:
 
 ROUND.as_long_as(never_again, when=ONE_ROUND)
 book.words.append(Path(__file__).with_name("one_round_court.*.ftl"))
+book.rules.append(Path(__file__).with_name("one_round_court.*.md"))

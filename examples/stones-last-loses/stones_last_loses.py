@@ -21,3 +21,4 @@ def crown_the_others(s: Table) -> None:
 
 book.procedure_named("game").replace(crown_the_last, crown_the_others, when=LAST_LOSES)
 book.words.append(Path(__file__).with_name("stones_last_loses.*.ftl"))
+book.rules.append(Path(__file__).with_name("stones_last_loses.*.md"))

@@ -213,7 +213,7 @@ def test_words_and_clauses_that_do_not_fit_the_game_are_caught(change: tuple[Pat
 
 def ask(promise: Promise, package: Path) -> None:
     """Whether the game of a package keeps a promise."""
-    given = {"a_game": game_of(package), "tests": package / "tests"}
+    given = {"a_game": game_of(package), "tests": package / "tests", "prefix": ""}
     promise(**{name: given[name] for name in promise.__annotations__ if name in given})
 
 

@@ -11,6 +11,7 @@ import pytest
 import regnum
 from regnum.cli import main
 from regnum.games import complaints
+from regnum.rules import explained, reference
 from regnum.words import Voice
 
 from .throne import LOW_BOWS, install, install_throne
@@ -36,6 +37,24 @@ def test_an_expansion_adds_an_option_and_narrows_a_question(low: Path) -> None:
     assert len(regnum.new_match("throne").offers()) == 4
     assert regnum.new_match("throne", low=True).offers() == ["bow depth=3"]
     assert Voice(regnum.game("throne")).option("low") == "Low bows"
+
+
+def test_an_expansion_states_clauses_of_its_own_in_the_readers_language(low: Path) -> None:
+    game = regnum.game("throne")
+    assert [clause.id for clause in reference(game)] == ["TH-1", "TH-2", "TH-3"]
+    told = [explained(game, "TH-3", language)[0] for language in ("en", "fr", "de")]
+    assert [clause.language for clause in told] == ["en", "fr", "en"]
+    assert [clause.section for clause in told] == ["Low bows", "Saluts profonds", "Low bows"]
+
+
+def test_a_page_that_an_expansion_names_and_does_not_bring_is_told(packages: Path) -> None:
+    install_throne(packages)
+    install(
+        packages, "low-bows", {name: LOW_BOWS[name] for name in ("low_bows.py", "low_words.en.ftl")}, expansions=LOW
+    )
+    regnum.game("throne")
+    (sentence,) = complaints()
+    assert "there is no" in sentence and "low_rules.en.md" in sentence
 
 
 def test_an_expansion_plays_on_a_board_of_ones_own_with_its_numbers(low: Path) -> None:

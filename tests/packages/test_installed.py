@@ -102,6 +102,11 @@ def test_the_house_rule_is_played_in_the_terminal(python: Path) -> None:
     assert "2/4" not in played
 
 
+def test_the_house_rule_stands_in_the_rules_of_its_game(python: Path) -> None:
+    read = run(python, "-m", "regnum", "rules", "vive-le-roi", "HR-1", "--language", "fr")
+    assert "La partie se termine après une seule manche." in read
+
+
 def test_they_are_played_by_pettingzoo_openspiel_and_many_at_once(python: Path) -> None:
     assert run(python, "-c", RESEARCH).splitlines() == [
         "PettingZoo stones 0",
@@ -119,7 +124,7 @@ def test_they_are_played_by_pettingzoo_openspiel_and_many_at_once(python: Path) 
 ALONE = ("-p", "no:cacheprovider", "-p", "no:xdist", "-c", os.devnull, "--rootdir")
 
 
-@pytest.mark.parametrize("name", ["stones", "salt-road"])
+@pytest.mark.parametrize("name", ["stones", "stones-last-loses", "salt-road"])
 def test_the_contract_is_kept_by_the_example(python: Path, name: str) -> None:
     said = run(python, "-m", "pytest", "-q", *ALONE, str(EXAMPLES), "-W", "error", str(EXAMPLES / name))
     assert " passed" in said

@@ -86,8 +86,11 @@ def only_the_lowest(s, seat, out):
 
 HOW_DEEP.instead(only_the_lowest, {}, when=LOW)
 book.words.append(Path(__file__).with_name("low_words.*.ftl"))
+book.rules.append(Path(__file__).with_name("low_rules.*.md"))
 """,
     "low_words.en.ftl": "option-low = Low bows\n",
+    "low_rules.en.md": "# Low bows\n- **TH-3** One bows as low as one can.\n",
+    "low_rules.fr.md": "# Saluts profonds\n- **TH-3** On salue aussi bas que possible.\n",
 }
 
 

@@ -101,7 +101,7 @@ class Game:
         belongings.check(folder, **texts, picture=[picture], drawing=[belongings.file_of(drawing, folder)])
         for extend in EXTENDED_BY:
             extend(name, book)
-        belongings.check(folder, words=map(str, book.words))
+        belongings.check(folder, words=map(str, book.words), rules=map(str, book.rules))
         self.name = name
         self.book = book
         self.actions: Any = book.actions

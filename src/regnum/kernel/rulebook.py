@@ -85,6 +85,8 @@ class Rulebook(Lookup, Open):
         """Each part ``(s)`` yields a sentence for everything about a table that cannot be."""
         self.words: Additions[Path] = Additions("words")
         """Files of messages (``*`` stands for the language) that expansions bring along."""
+        self.rules: Additions[Path] = Additions("rules")
+        """Pages with the clauses of expansions, in Markdown (``*`` stands for the language)."""
         self.supplies: list[tuple[int, Supply]] = []
         self.shared: Additions[str] = Additions("shared")
         """Fields whose rows are filled from the same pieces: whoever names one row had better name all."""
@@ -289,7 +291,7 @@ class Rulebook(Lookup, Open):
         """Nothing is added from now on: the game is played."""
         whole = self.defaults, self.conditions, self.redeal, self.redeal_teammates, self.derive, self.complaints
         thumb = self.thumb.advice, self.thumb.prospects, self.thumb.stage
-        added = self.words, self.placings, self.shared
+        added = self.words, self.rules, self.placings, self.shared
         may = [may for question in self.questions for lists in question.may.values() for _, may in lists]
         sums = *self.tallies, *self.catalogues.values(), *may
         close(game, self, *self.procedures, *self.questions, *sums, *whole, *thumb, *added)

@@ -15,29 +15,25 @@ _REASONS = ("Condition", "IllegalOptions", "IllegalChoice", "Reason")
 """What is made with a clause where the rules stand, to be told to whoever cannot do something."""
 
 
-def cited(game: Game) -> dict[str, str]:
-    """Every clause that can be cited to a player, with where."""
-    found = dict(_said(game))
+def cited(game: Game, prefix: str = "") -> dict[str, str]:
+    """Every clause that can be cited to a player, with where; ``prefix`` begins those of an expansion."""
+    found = dict(_said(game, re.compile(rf"\b{prefix or game.prefix}-R?\d+[a-z]?\b")))
     return {clause: found[clause] for clause in sorted(found, key=_order)}
 
 
-def _said(game: Game) -> Iterator[tuple[str, str]]:
+def _said(game: Game, clauses: re.Pattern[str]) -> Iterator[tuple[str, str]]:
     book = game.book
     for kind, things in (("event", book.events), ("question", book.questions), ("option", game.options)):
         for thing in things:
-            yield from ((clause, f"{kind} {thing.name}") for clause in _ids(game, thing.rule))
-    yield from ((clause, "seats") for clause in _ids(game, book.seats))
+            yield from ((clause, f"{kind} {thing.name}") for clause in clauses.findall(thing.rule))
+    yield from ((clause, "seats") for clause in clauses.findall(book.seats))
     for path in sorted(game.folder.rglob("*.py")):
-        yield from ((clause, path.name) for text in _reasons(path) for clause in _ids(game, text))
+        yield from ((clause, path.name) for text in _reasons(path) for clause in clauses.findall(text))
     for language in LANGUAGES:
         for path in (Path(str(words).replace("*", language)) for words in game.words):
-            yield from ((clause, path.name) for clause in _ids(game, _messages(path)))
+            yield from ((clause, path.name) for clause in clauses.findall(_messages(path)))
         passages = (p for s in guide(game, language).sections for p in s.passages) if game.guide else ()
         yield from ((clause, f"guide {language}") for passage in passages for clause in passage.clauses)
-
-
-def _ids(game: Game, text: str) -> list[str]:
-    return re.findall(rf"\b{game.prefix}-R?\d+[a-z]?\b", text)
 
 
 def _messages(path: Path) -> str:

@@ -9,26 +9,25 @@ from pathlib import Path
 
 from regnum.guides import Piece, guide
 from regnum.kernel import Game
+from regnum.kernel.belongings import ENGLISH
 
 from .clauses import ID, Chapter, Clause, Rules
-from .specification import reference
+from .specification import added, reference
+from .specification import chapters as stated
 from .told import Told, file_in, fingerprint, told
-
-ENGLISH = "en"
-"""What every translation is made from."""
 
 
 def rules(game: Game, language: str = ENGLISH) -> Rules:
     """The rules for players in a language; a clause that nobody has translated is told in English."""
     english = {} if game.rulebook is None else told(file_in(game.rulebook, ENGLISH))
     if game.rulebook is None or not english:
-        return reference(game)
+        return reference(game, language)
     return _told(game, game.rulebook, language)
 
 
 def explained(game: Game, cited: str, language: str = ENGLISH) -> list[Clause]:
     """The clauses that something cites, each in words for players if there are some."""
-    ours, all_of_them = rules(game, language), reference(game)
+    ours, all_of_them = rules(game, language), reference(game, language)
     names = re.findall(ID, cited)
     return [(ours if name in ours else all_of_them).clause(name) for name in names if name in all_of_them]
 
@@ -40,6 +39,7 @@ def _told(game: Game, rulebook: Path, language: str) -> Rules:
         title = _in(language, rulebook, opening).text
         found = tuple(_clause(game, rulebook, language, title, one) for one in clauses)
         chapters.append(Chapter(title, opening.pieces, found))
+    chapters += stated(added(game, language))
     return Rules(game.prefix, language, chapters, _pieces(game, language))
 
 

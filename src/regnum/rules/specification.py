@@ -3,21 +3,23 @@
 A game names it in Markdown, one file or several (``game.rules``). A clause, a worked example or a ruling begins a line
 (after a list's dash or a table's bar) with its id and goes on to the next one. A row of a table is a clause of its own,
 told with the heads of its columns. What a section says besides, before its first clause or after a table of clauses, is
-told under the section's number: ``§9``.
+told under the section's number: ``§9``. Expansions bring pages of their own (``game.book.rules``), in any language.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import cache
 from itertools import groupby
 from pathlib import Path
 
 from regnum.kernel import Game
+from regnum.kernel.belongings import ENGLISH
 
 from .clauses import ID, Chapter, Clause, Rules
+from .told import file_in
 
 _BEGINS = re.compile(rf"^\s*(?:-\s+)?\*\*({ID})\b\s*([^*]*)\*\*\s*(.*)$")
 _BOLD_ROW = re.compile(rf"^\|\s*\*\*({ID})\*\*([^|]*)\|(.*)$")
@@ -30,21 +32,41 @@ _ID_HEADS = ("id", "#")
 """The head of a first column whose plain cells are ids."""
 
 
-def reference(game: Game) -> Rules:
-    """The specification of a game."""
-    return _read(game.rules, game.prefix)
+Page = tuple[Path, str]
+"""A file, and the language it is written in."""
+
+
+def reference(game: Game, language: str = ENGLISH) -> Rules:
+    """The specification of a game; what expansions add is told in the language, if they speak it."""
+    return _read((*((path, ENGLISH) for path in game.rules), *added(game, language)), game.prefix)
+
+
+def added(game: Game, language: str) -> tuple[Page, ...]:
+    """The pages of expansions, in English where they have none in the language."""
+    return tuple(_spoken(page, language) for page in game.book.rules)
+
+
+def _spoken(page: Path, language: str) -> Page:
+    path = file_in(page, language)
+    return (path, language) if path != page and path.is_file() else (file_in(page, ENGLISH), ENGLISH)
 
 
 @cache
-def _read(files: tuple[Path, ...], prefix: str) -> Rules:
+def _read(pages: tuple[Page, ...], prefix: str) -> Rules:
+    return Rules(prefix, ENGLISH, chapters(pages))
+
+
+def chapters(pages: Iterable[Page]) -> list[Chapter]:
+    """What stands on these pages, one after the other."""
     clauses: dict[str, Clause] = {}
-    for path in files:
-        for clause in parse(path.read_text(encoding="utf-8")):
+    for path, language in pages:
+        for one in parse(path.read_text(encoding="utf-8")):
+            clause = replace(one, language=language)
             known = clauses.setdefault(clause.id, clause)
             if known is not clause and clause.id.startswith(_SECTION):
                 clauses[clause.id] = replace(known, text=f"{known.text}\n\n{clause.text}")
     sections = groupby(clauses.values(), lambda clause: clause.section)
-    return Rules(prefix, "en", [Chapter(title, (), tuple(found)) for title, found in sections])
+    return [Chapter(title, (), tuple(found)) for title, found in sections]
 
 
 def parse(text: str) -> Iterator[Clause]:

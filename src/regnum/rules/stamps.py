@@ -9,10 +9,11 @@ from itertools import takewhile
 from typing import Literal
 
 from regnum.kernel import Game
+from regnum.kernel.belongings import ENGLISH
 from regnum.words import LANGUAGES
 
 from .cited import cited
-from .players import ENGLISH, made_from
+from .players import made_from
 from .told import MADE_FROM, file_in, told
 
 _BEGINS = re.compile(r"^([A-Za-z][\w-]*) *=")

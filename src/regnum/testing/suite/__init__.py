@@ -1,7 +1,8 @@
 """The contract: what every game promises in every configuration, as tests for pytest.
 
 Each module here holds tests of one kind. They ask for ``played`` (a random game of one configuration), ``a_game``,
-``tests`` (the folder of its tests) and ``rng``; :func:`contract` brings these along for one game.
+``tests`` (the folder of its tests), ``prefix`` (of its clauses) and ``rng``; :func:`contract` brings these along for
+one game.
 """
 
 from __future__ import annotations
@@ -29,12 +30,13 @@ TESTS = {
 }
 
 
-def contract(game: Game, tests: Path | None = None) -> type:
+def contract(game: Game, tests: Path | None = None, prefix: str = "") -> type:
     """A class of tests for a game, for pytest: every promise, with every pair of values of its options.
 
-    ``tests`` is the folder whose tests cite the clauses of its rules, the contract's own if nothing is said.
+    ``tests`` is the folder whose tests cite the clauses of its rules, the contract's own if nothing is said. An
+    expansion of another package names the ``prefix`` of its clauses: it answers for these, and the game for its own.
     """
-    folder = tests
+    folder, begins = tests, prefix
 
     class Contract:
         @pytest.fixture(scope="class", params=configurations(game))
@@ -51,6 +53,11 @@ def contract(game: Game, tests: Path | None = None) -> type:
         @classmethod
         def tests(cls, request: pytest.FixtureRequest) -> Path:
             return folder or request.path.parent
+
+        @pytest.fixture(scope="class")
+        @classmethod
+        def prefix(cls) -> str:
+            return begins
 
         @pytest.fixture
         def rng(self, request: pytest.FixtureRequest) -> random.Random:
