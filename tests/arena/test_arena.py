@@ -125,7 +125,7 @@ def test_balance_compares_the_values_of_an_option_named_twice(capsys: pytest.Cap
 
 def test_a_wrong_option_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", GAME, "--bots", "random,random,random", "--option", "nonsense"]) == 2
-    assert "NAME=VALUE" in capsys.readouterr().err
+    assert "there is no option 'nonsense'" in capsys.readouterr().err
 
 
 # --- the ladder -----------------------------------------------------------------------------------------------------

@@ -168,6 +168,10 @@ CHANGES: dict[tuple[Path, str, str], tuple[Promise, str]] = {
         words.test_a_message_quotes_nothing_but_what_is_said_in_its_language,
         r"\{ the-winner \} in event-won",
     ),
+    (WORDS, "event-won =", "thing-stone = Stone\nthing-stone-text = It weighs { $weight }.\nevent-won ="): (
+        words.test_what_is_printed_on_a_thing_speaks_of_its_numbers_and_of_the_data,
+        "thing-stone-text: KeyError",
+    ),
     (CODE, '    prefix="ST"', '    prefix="SN"'): (
         clauses.test_its_clauses_begin_as_the_game_says,
         "prefix='SN', and its rules state ST-1, ST-2, ST-3",

@@ -9,7 +9,8 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
-from regnum.kernel import IllegalOptions, Misuse
+from regnum.kernel import Misuse
+from regnum.kernel.options import typed
 
 from . import exploitability
 
@@ -74,7 +75,7 @@ def _meant(chosen: argparse.Namespace, players: int) -> tuple[str, dict[str, Any
     """The game's name and its options, for a game or for the id of a task."""
     from regnum.envs.tasks import played
 
-    game, options = played(chosen.game, options_of(chosen.option))
+    game, options = played(chosen.game, dict(map(typed, chosen.option)))
     if options.get("players", players) != players:
         raise Misuse(f"{chosen.game} is for {options['players']} players; expected as many bots, not {players}")
     return game.name, {name: value for name, value in options.items() if name != "players"}
@@ -132,19 +133,9 @@ def _each_with_each(given: list[str]) -> list[dict[str, str]]:
     """An option named several times is compared: its values one after the other, with each of the others."""
     values: dict[str, list[str]] = {}
     for part in given:
-        for name, value in options_of([part]).items():
-            values.setdefault(name, []).append(value)
+        name, value = typed(part)
+        values.setdefault(name, []).append(value)
     return [dict(zip(values, chosen, strict=True)) for chosen in product(*values.values())]
-
-
-def options_of(given: list[str]) -> dict[str, str]:
-    options = {}
-    for part in given:
-        name, equals, value = part.partition("=")
-        if not equals:
-            raise IllegalOptions("an option reads NAME=VALUE, not {part!r}", part=part)
-        options[name] = value
-    return options
 
 
 def _played(chosen: argparse.Namespace, tasks: list[Any], do: Any = None) -> list[Any]:

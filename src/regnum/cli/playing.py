@@ -6,6 +6,7 @@ import argparse
 from typing import TYPE_CHECKING, Any
 
 from regnum.kernel import IllegalOptions
+from regnum.kernel.options import typed
 
 from .language import language
 
@@ -102,7 +103,7 @@ def _wish(chosen: argparse.Namespace) -> setup.Wish:
         seats=chosen.seat or (),
         bots=chosen.bots,
         preset=chosen.preset,
-        options=dict(_option(text) for text in chosen.option),
+        options=dict(map(typed, chosen.option)),
         seed=chosen.seed,
         pace=PACE if chosen.pace is None else chosen.pace,
         board=chosen.board,
@@ -111,12 +112,6 @@ def _wish(chosen: argparse.Namespace) -> setup.Wish:
         resume=chosen.resume,
         language=chosen.language,
     )
-
-
-def _option(text: str) -> tuple[str, str]:
-    """``ambition=on``, or ``ambition`` alone for the same."""
-    name, _, value = text.partition("=")
-    return name.replace("-", "_"), value or "on"
 
 
 def _learn(parser: argparse.ArgumentParser) -> None:

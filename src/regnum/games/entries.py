@@ -68,9 +68,14 @@ def sentence(entry: EntryPoint, wrong: BaseException | str) -> BrokenPackage:
     reason = wrong if isinstance(wrong, str) else f"{type(wrong).__name__}: {wrong}{_where(entry, wrong)}"
     kind = KINDS[entry.group]
     return BrokenPackage(
-        f"the {kind} {entry.name} of the package {package_of(entry)} cannot be used ({' '.join(reason.split())}); "
+        f"the {kind} {entry.name} of the package {package_of(entry)} cannot be used ({in_one_line(reason)}); "
         "everything else can be played without it"
     )
+
+
+def in_one_line(reason: str) -> str:
+    """Several mistakes, each on a line of its own, in one sentence."""
+    return "; ".join(" ".join(line.split()) for line in reason.splitlines() if line.strip())
 
 
 def _where(entry: EntryPoint, wrong: BaseException) -> str:

@@ -38,7 +38,7 @@ def must_be_open(part: Open, doing: str) -> None:
         what = f"{type(part).__name__} {getattr(part, 'name', '')}".strip().lower()
         raise BadDeclaration(
             f"{doing!r} of the {what} comes too late: the book of {part.closed_for} is closed. "
-            "An expansion is a module that the entry point regnum.expansions names; it is read before"
+            "An expansion is a module that the entry point regnum.expansions names: its game reads it before that"
         )
 
 

@@ -21,6 +21,16 @@ EVERYTHING = "everything"
 """The preset with all that is in the box."""
 
 
+def typed(text: str) -> tuple[str, str]:
+    """An option as somebody types it: ``ambition=on``, or ``ambition`` alone for the same.
+
+    >>> typed("unit-sizes=1_2_1"), typed("ambition")
+    (('unit_sizes', '1_2_1'), ('ambition', 'on'))
+    """
+    name, _, value = text.partition("=")
+    return name.replace("-", "_"), value or "on"
+
+
 @dataclass(frozen=True)
 class Option:
     """One option. Any value but the first switches ``module`` on; a field of the option's name stores the value.

@@ -109,7 +109,7 @@ def stands_again(game: Game, match: Match, s: Any) -> None:
     """A position written down as named fields and set up from them is the same position."""
     start = json.loads(json.dumps(describe(game, s)))
     again = stand(game, match.options, edition=match.edition, **start)
-    assert again == s, differences(again, s)
+    assert again == s, f"{differences(again, s)} at {game.where(s)}: is all of the table laid before anything is asked?"
     assert game.digest(again) == game.digest(s)
 
 

@@ -95,7 +95,6 @@ refused-expected-to-players-not = es spielen { $fewest } bis { $most }, nicht { 
 refused-there-is-no-option-there-are = eine Option „{ $name }“ gibt es nicht; es gibt: { $known }
 refused-cannot-be-expected = „{ $option }“ kann nicht „{ $value }“ sein; erwartet: { $expected }
 refused-needs-values-one-per-seat-not = „{ $option }“ braucht { $players } Werte, einen je Platz, nicht { $given }
-refused-an-option-reads-name-value-not = eine Option schreibt man NAME=WERT, nicht „{ $part }“
 refused-humans-is-a-number-from-0-to-and-does-not-go-with-seat = --humans ist eine Zahl von 0 bis { $players } und verträgt sich nicht mit --seat
 refused-holds-a-game-of-not-of = { $file } enthält eine Partie { $kept }, nicht { $wanted }
 

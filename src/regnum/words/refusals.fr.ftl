@@ -95,7 +95,6 @@ refused-expected-to-players-not = il faut de { $fewest } à { $most } joueurs, e
 refused-there-is-no-option-there-are = il n’y a pas d’option « { $name } » ; il y a : { $known }
 refused-cannot-be-expected = « { $option } » ne peut pas valoir « { $value } » ; attendu : { $expected }
 refused-needs-values-one-per-seat-not = « { $option } » demande { $players } valeurs, une par place, et non { $given }
-refused-an-option-reads-name-value-not = une option s’écrit NOM=VALEUR, et non « { $part } »
 refused-humans-is-a-number-from-0-to-and-does-not-go-with-seat = --humans est un nombre de 0 à { $players }, et ne va pas avec --seat
 refused-holds-a-game-of-not-of = { $file } contient une partie de { $kept }, et non de { $wanted }
 

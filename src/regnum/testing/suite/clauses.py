@@ -22,10 +22,10 @@ def test_every_clause_that_the_game_cites_stands_in_its_rules(a_game: Game, pref
     assert not a_game.rules or not missing, f"cited, and not in its rules: {missing}"
 
 
-def test_its_clauses_begin_as_the_game_says(a_game: Game, prefix: str) -> None:
-    stated, expected = stated_by(a_game), prefix or a_game.prefix
-    begun = [clause for clause in stated if clause.startswith(f"{expected}-")]
-    assert begun or not stated, f"prefix={expected!r}, and its rules state {', '.join(stated)}"
+def test_its_clauses_begin_as_the_game_says(a_game: Game) -> None:
+    stated, prefix = stated_by(a_game), a_game.prefix
+    begun = [clause for clause in stated if clause.startswith(f"{prefix}-")]
+    assert begun or not stated, f"prefix={prefix!r}, and its rules state {', '.join(stated)}"
 
 
 def test_every_clause_of_the_rules_is_cited_by_a_test(a_game: Game, tests: Path, prefix: str) -> None:
