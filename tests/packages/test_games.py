@@ -14,6 +14,7 @@ from regnum.games import complaints, names
 from regnum.kernel import BadFile, BrokenPackage, Game
 from regnum.server.table import lessons, shelf
 from regnum.server.table.refused import Refused
+from regnum.server.telling.library import game_schema
 
 from .throne import LOW_BOWS, THRONE, install, install_throne
 
@@ -43,6 +44,12 @@ def test_it_is_played_on_a_board_of_ones_own(packages: Path) -> None:
     regnum.save(match, packages / "deep.regnum")
     assert regnum.load(packages / "deep.regnum").table == match.table
     assert regnum.new_match("throne").offers()[-1] == "bow depth=3"
+
+
+def test_where_no_board_draws_it_a_page_calls_its_fields_as_it_does_itself(packages: Path) -> None:
+    install_throne(packages)
+    fields = game_schema(regnum.game("throne"), "en")["fields"]
+    assert (fields["depth_of_bow"]["name"], fields["modules"]["name"]) == ("How deep", "Modules")
 
 
 def test_the_game_itself_may_be_what_a_package_offers(packages: Path) -> None:

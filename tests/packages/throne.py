@@ -67,7 +67,7 @@ def draw(sight):
     "rules.md": "# 1 Bows\n- **TH-1** One bows before the throne.\n",
     "more_rules.md": "# 2 More\n- **TH-2** Or not at all.\n",
     "words.en.ftl": "game-title = The Throne\ngame-blurb = Bow, and bow low.\nask-how_deep = How deep?\n",
-    "more.en.ftl": "do-bow = Bow { $depth } feet deep\n",
+    "more.en.ftl": "field-depth_of_bow = How deep\ndo-bow = Bow { $depth } feet deep\n",
     "picture.en.ftl": "throne-stands = Here stands the throne.\n",
 }
 

@@ -426,6 +426,7 @@ export interface components {
             high: number;
             kind: string;
             low: number;
+            name: string;
             open_if: string;
             /** @enum {unknown} */
             sight: "hidden" | "personal" | "private" | "public";

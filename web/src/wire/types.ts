@@ -25,6 +25,7 @@ export type Possible = Shapes['Possible']
 export type Clause = Shapes['Clause']
 export type Parameter = Shapes['ParameterFacts']
 export type Schema = Shapes['Schema']
+export type FieldFacts = Shapes['FieldFacts']
 
 export type Sheet = Shapes['Sheet']
 export type OwnerAsked = Shapes['OwnerAsked']

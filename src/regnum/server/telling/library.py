@@ -103,6 +103,7 @@ class Axis(TypedDict):
 
 
 class FieldFacts(TypedDict):
+    name: str
     sight: Literal["public", "private", "personal", "hidden"]
     axes: list[Axis]
     low: int
@@ -218,11 +219,11 @@ def game_data(game: Game) -> dict[str, Any]:
 @lru_cache(64)
 def game_schema(game: Game, language: str) -> Schema:
     words: dict[str, list[str]] = {}
-    book = game.book
+    book, voice = game.book, Voice(game, language)
     schema: Schema = {
-        "fields": {key: _field(field, words) for key, field in game.Table.FIELDS.items()},
+        "fields": {key: _field(voice.say(f"field-{key}"), one, words) for key, one in game.Table.FIELDS.items()},
         "actions": {
-            verb.name: {"parameters": [_parameter(verb, p, Voice(game, language), words) for p in verb.parameters]}
+            verb.name: {"parameters": [_parameter(verb, p, voice, words) for p in verb.parameters]}
             for verb in game.actions
         },
         "events": {
@@ -240,14 +241,14 @@ def game_schema(game: Game, language: str) -> Schema:
     }
     for catalogue in book.catalogues.values():
         _kind(catalogue, words)
-    voice = Voice(game, language)
     words |= {"thing": voice.things(), "procedure": voice.titles(), "rival": [rival.name for rival in book.rivals]}
     schema["words"] = {kind: [_word(voice, kind, word) for word in found] for kind, found in words.items()}
     return schema
 
 
-def _field(field: Any, words: dict[str, list[str]]) -> FieldFacts:
+def _field(name: str, field: Any, words: dict[str, list[str]]) -> FieldFacts:
     return {
+        "name": name,
         "sight": field.sight,
         "axes": [
             {"length": length, "kind": _kind(axis, words)} for axis, length in zip(field.axes, field.shape, strict=True)
