@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 import regnum
+from regnum.extras import not_installed
 from regnum.kernel import Match, Misuse, RegnumError, Script
 
 from .toy import DEALT, GAME, HOW_MUCH, PIETY, ROUND, TOY
@@ -108,7 +109,13 @@ def exceptions() -> Iterator[type[BaseException]]:
         for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
             if module.name.endswith("__main__"):
                 continue
-            for thing in vars(importlib.import_module(module.name)).values():
+            try:
+                found = vars(importlib.import_module(module.name)).values()
+            except ModuleNotFoundError as missing:
+                if not not_installed(missing.name):
+                    raise
+                continue  # it belongs to an extra that is not here
+            for thing in found:
                 if isinstance(thing, type) and issubclass(thing, Exception) and thing.__module__.startswith("regnum"):
                     yield thing
 

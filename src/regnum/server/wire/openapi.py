@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, get_type_hints, is_typeddict
 
 import msgspec
 
@@ -20,6 +21,8 @@ def describe(version: str, routes: Sequence[Route]) -> dict[str, Any]:
     """The whole document."""
     types = [of for route in routes for of in (route.answer, route.body) if of is not None]
     types += [answers.RefusalTold, Message, *answers.FRAMES]
+    if sys.version_info >= (3, 14):
+        _look_where_it_was_written()
     schemas, components = msgspec.json.schema_components(types, ref_template=REFERENCE)
     by_type = {repr(of): schema for of, schema in zip(types, schemas, strict=True)}
     for command in COMMANDS.values():
@@ -40,6 +43,14 @@ def describe(version: str, routes: Sequence[Route]) -> dict[str, Any]:
             "securitySchemes": {"session": {"type": "apiKey", "in": "cookie", "name": "regnum_session"}},
         },
     }
+
+
+def _look_where_it_was_written() -> None:
+    """From Python 3.14 on msgspec looks for what a TypedDict inherits among the names of the heir's module."""
+    heirs = [one for one in dict.__subclasses__() if any(map(is_typeddict, getattr(one, "__orig_bases__", ())))]
+    hints = {heir: get_type_hints(heir, include_extras=True) for heir in heirs if heir.__module__.startswith("regnum.")}
+    for heir, found in hints.items():  # all are read before one is written, because heirs ask those they inherit from
+        heir.__annotations__ = found
 
 
 def _operation(route: Route, by_type: dict[str, Any]) -> dict[str, Any]:
