@@ -76,7 +76,7 @@ test('a game without a board is shown in words', () => {
   const board = mount(PlainBoard, { target: document.body, props: { now: nowOf(game, update) } })
   flushSync()
   expect(document.body.textContent).toContain('Bruno')
-  expect(document.body.textContent).toContain('stomachaches')
+  expect(document.body.textContent).toContain('Stomachaches')
   expect(buttons(document.body).size).toBe(0)
   void unmount(board)
 })
