@@ -9,7 +9,6 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from regnum.envs.tasks import played
 from regnum.kernel.options import typed
 
 from .settings import Settings
@@ -74,6 +73,8 @@ def train(chosen: argparse.Namespace) -> None:
 
 def meant(chosen: argparse.Namespace) -> tuple[str, int, dict[str, Any]]:
     """The game's name, how many play, and the options that were named, for a game or for the id of a task."""
+    from regnum.envs.tasks import played
+
     named: dict[str, Any] = dict(map(typed, chosen.option))
     if chosen.players is not None:
         named["players"] = chosen.players
