@@ -63,11 +63,17 @@ def asked_for() -> Iterator[tuple[str, str]]:
 def _wanted(name: str, extras: Iterable[str]) -> set[str]:
     """The packages that a package with these extras brings along on this machine, and itself."""
     found: set[str] = {canonicalize_name(name)}
-    for line in requires(name) or ():
-        one = Requirement(line)
-        if one.marker is None or any(one.marker.evaluate({"extra": extra}) for extra in ("", *extras)):
-            found |= _wanted(one.name, one.extras)
+    for one in wanted(name, extras):
+        found |= _wanted(one.name, one.extras)
     return found
+
+
+def wanted(name: str, extras: Iterable[str]) -> list[Requirement]:
+    """What a package with these extras asks for by name on this machine."""
+    lines = map(Requirement, requires(name) or ())
+    return [
+        one for one in lines if not one.marker or any(one.marker.evaluate({"extra": extra}) for extra in ("", *extras))
+    ]
 
 
 def notice(packages: list[Inside]) -> str:
