@@ -135,16 +135,12 @@ class Guest:
                 confirm.click(timeout=1000)
         except Exception:  # the choice may have gone while we reached for it: look again
             return False
-        return not self._open(number)
-
-    def _open(self, number: str) -> bool:
-        """Whether this question still waits for my answer."""
-        asked = "document.querySelector('.question')"
-        return bool(self.page.evaluate(f"{asked}?.dataset.question === '{number}' && !{asked}.querySelector('.sent')"))
+        return self.number() != number
 
     def number(self) -> str:
-        """The number of the question put to me; nothing while nothing is asked."""
-        return str(self.page.evaluate("document.querySelector('.question')?.dataset.question ?? ''"))
+        """The number of the question put to me; nothing while nothing is asked, or my answer is on its way."""
+        asked = "document.querySelector('.question:not(:has(.sent))')"
+        return str(self.page.evaluate(f"{asked}?.dataset.question ?? ''"))
 
     def question(self) -> str:
         return self.page.evaluate("document.querySelector('.question')?.textContent ?? ''") or ""
