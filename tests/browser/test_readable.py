@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -11,6 +12,7 @@ from playwright.sync_api import Locator, Page, ViewportSize
 from ..recording import TESTS
 from .conftest import NewGuest, a_server
 from .measuring import beside, covered, cut, laid_over, sideways, small_targets, small_texts
+from .player import Guest
 from .positions import Position, lay_out, sit_down_at
 
 LEAST = 11
@@ -111,8 +113,27 @@ def test_texts_can_be_read_and_choices_be_hit_at_every_size(guest: NewGuest, gam
             found = measured(anna.page).items()
             wrong |= {f"{position.question} at {measured.__name__}, {what}": bad for what, bad in found if bad}
         anna.page.set_viewport_size(DESK)
+    wrong |= {f"looking back while playing, {what}": bad for what, bad in looked_back(anna).items() if bad}
+    wrong |= {f"looking back afterwards, {what}": bad for what, bad in replayed(anna, game).items() if bad}
     assert wrong == {}
     assert anna.wrong == []
+
+
+def looked_back(anna: Guest) -> dict[str, list[str]]:
+    """What is wrong with a board at its desk while one looks back."""
+    anna.page.get_by_role("button", name="Look back").click()
+    anna.page.get_by_role("button", name="Back to now").wait_for()
+    return desk(anna.page)
+
+
+def replayed(anna: Guest, game: str) -> dict[str, list[str]]:
+    """What is wrong with a board at its desk in the middle of a game that is over, beside its review."""
+    review = TESTS.parent / "docs" / "reviews" / f"{game.partition(' ')[0]}.regnum"
+    table = anna.post("/api/files", {"file": review.read_text(encoding="utf-8")})["table"]
+    choices = anna.page.request.get(f"/api/tables/{table}/replay?at=0").json()["choices"]
+    anna.page.goto(f"/replay/{table}?at={choices // 2}&review")
+    anna.page.get_by_role("slider", name=re.compile("Everybody’s chances")).wait_for(timeout=120_000)
+    return desk(anna.page)
 
 
 def test_long_german_words_can_be_read_too(guest: NewGuest) -> None:
