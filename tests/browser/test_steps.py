@@ -81,20 +81,16 @@ def test_a_line_of_the_log_shows_its_places_and_a_piece_its_line(guest: NewGuest
     expect(pointed).to_have_count(0)
 
 
-NEWEST_IN_THE_TICKER = """async () => {
-  const told = await (await fetch(`/api/tables/${location.pathname.split('/')[2]}/update`)).json()
-  const newest = told.log.lines.at(-1).sentence
-  return told.asked && document.querySelector('.ticker')?.textContent.includes(newest) && newest
-}"""
-"""The newest line, once one is asked again and nothing more happens before one answers."""
-
-
 def test_a_phone_has_the_newest_line_over_the_board(guest: NewGuest) -> None:
     anna = guest("Anna", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     anna.sit_down(anna.create("vive-le-roi", players=4, first_unit=0))
     assert anna.play(turns=1) == 1
+    # Asked again: nothing more happens before one answers.
+    expect(anna.page.locator(".question[data-question]:not(:has(.sent))")).to_be_visible()
+    said = "async () => (await (await fetch(`/api/tables/${location.pathname.split('/')[2]}/update`)).json()).log"
+    newest = anna.page.evaluate(said)["lines"][-1]["sentence"]
     ticker = anna.page.locator(".ticker")
-    newest = anna.page.wait_for_function(NEWEST_IN_THE_TICKER).json_value()
+    expect(ticker).to_contain_text(newest)
     ticker.click()
     expect(anna.page.locator(".log li").last).to_contain_text(newest)
 
