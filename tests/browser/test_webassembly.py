@@ -43,8 +43,8 @@ def test_a_browser_plays_the_same_game(name: str, page: Page) -> None:
         pytest.skip(str(missing))
     page.evaluate(LOAD, base64.b64encode(module).decode())
 
-    def call(door: str, given: list[Any]) -> Any:
-        return page.evaluate("([door, given]) => rules.run(door, given)", [door, given])
+    def call(gate: str, given: list[Any]) -> Any:
+        return page.evaluate("([gate, given]) => rules.run(gate, given)", [gate, given])
 
     engine = wasm.WasmEngine(game, call)
     plays_the_same(engine, play(game, covering(game)[0], seed=1, longest=CHOICES))

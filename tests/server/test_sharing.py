@@ -184,11 +184,10 @@ async def test_a_bot_whose_process_hangs_thinks_again_in_another(monkeypatch: py
     pool.close()
 
 
-async def test_work_that_never_ends_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_work_that_never_ends_is_given_up() -> None:
     from regnum.server.running import processes
 
-    monkeypatch.setattr(processes, "LONGEST_SECONDS", 0.5)
-    pool = processes.Processes(0)
+    pool = processes.Processes(0, longest=0.5)
     with pytest.raises(TimeoutError):
         await pool.do(_for_ever)
     assert not pool._idle

@@ -163,8 +163,8 @@ class Fuzzer:
             return
         made = await self._answered("/api/programs", anna, {"name": f"Robot {self._came}"})
         self.program = made["program"]
-        (door,) = vars(parts_found()["programs"])["SOCKETS"].values()
-        self.robot = Robot(partial(door, self.house), made["token"], self.strange)
+        (app,) = vars(parts_found()["programs"])["SOCKETS"].values()
+        self.robot = Robot(partial(app, self.house), made["token"], self.strange)
         await self.robot.come()
         await self._answered(f"/api/programs/{self.program}/seat", anna, {"listing": table})
         await part.look()

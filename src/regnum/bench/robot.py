@@ -9,7 +9,7 @@ from typing import Any
 
 from .strange import Strange
 
-Door = Callable[..., Awaitable[None]]
+App = Callable[..., Awaitable[None]]
 """Where programs connect."""
 GREETING = {"protocol": 1, "name": "Robot"}
 
@@ -17,8 +17,8 @@ GREETING = {"protocol": 1, "name": "Robot"}
 class Robot:
     """One connection after the other. Whatever is said, it is heard, or the connection ends and says why."""
 
-    def __init__(self, door: Door, token: str, strange: Strange) -> None:
-        self.door = door
+    def __init__(self, app: App, token: str, strange: Strange) -> None:
+        self.app = app
         self.strange = strange
         self.rng = strange.rng
         self.scope = {"headers": [(b"authorization", f"Bearer {token}".encode())], "client": ("127.0.0.1", 1)}
@@ -66,7 +66,7 @@ class Robot:
     async def come(self) -> None:
         """Connect, and greet."""
         self._closed, self._inbox = None, asyncio.Queue()
-        self._task = asyncio.ensure_future(self.door(self.scope, self._receive, self._send))
+        self._task = asyncio.ensure_future(self.app(self.scope, self._receive, self._send))
         self._listens.clear()
         await self._said(json.dumps(GREETING))
 

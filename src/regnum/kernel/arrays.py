@@ -1,7 +1,7 @@
 """What functions over whole tables are handed besides numbers.
 
 Interpreted these are lists; compiled code takes numpy's arrays, each as its annotation says
-(:mod:`regnum.kernel.speed.entries`).
+(:mod:`regnum.kernel.speed.gates`).
 """
 
 from __future__ import annotations

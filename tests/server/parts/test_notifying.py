@@ -18,7 +18,6 @@ from regnum.server.parts.notifying.links import Links
 from regnum.server.parts.notifying.notifier import Notifier
 from regnum.server.parts.notifying.ways import Allowed, Services, must_be_a_push_service, new_way
 from regnum.server.people.limits import Limits
-from regnum.server.running import processes
 from regnum.server.running.thinkers import Thinkers
 from regnum.server.settings import CannotServe, Settings, networks
 from regnum.server.table.refused import Refused
@@ -233,7 +232,6 @@ async def test_whoever_is_told_by_slow_servers_has_others_wait_no_longer(monkeyp
 
 async def test_a_message_that_never_ends_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(outside, "LONGEST", 0.2)
-    monkeypatch.setattr(processes, "LONGEST_SECONDS", 1000.0)
     sending = outside.Outside()
     try:
         with pytest.raises(TimeoutError):

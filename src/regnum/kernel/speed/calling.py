@@ -1,6 +1,6 @@
-"""Doors of a library as functions of Python's own: calling through ctypes takes longer than a step of a game.
+"""Gates of a library as functions of Python's own: calling through ctypes takes longer than a step of a game.
 
-They keep to Python's stable interface, whose functions the library is handed (``doors.cc``).
+They keep to Python's stable interface, whose functions the library is handed (``gates.cc``).
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _made: list[Any] = []
 
 
 def direct(code: Any, name: str, given: int, takes: int) -> Callable[..., int]:
-    """A door that was handed an address, and takes nothing more or one number."""
+    """A gate that was handed an address, and takes nothing more or one number."""
     for place, function in USED.items():
         ctypes.c_void_p.in_dll(code, place).value = _address(getattr(ctypes.pythonapi, function))
     method = _Method(name.encode(), _address(getattr(code, name)), takes, None)

@@ -24,8 +24,8 @@ from ..game import Game
 from ..primitives import redeal
 from . import compiler, numbers
 from .cplusplus import translate
-from .entries import door, handed
 from .flatten import flatten
+from .gates import gate, handed
 from .layout import action_sizes, defined, dtype, get, put, stored
 from .passed import told
 
@@ -83,8 +83,8 @@ class Rules:
                 (HERE / "prelude.cuh").read_text(encoding="utf-8"),
                 (numbers.memory if self.filled else numbers.constants)(self.flat.tables),
                 translate(self.flat.code, dtype(self.game.Table), {}),
-                *map(door, self.programs),
-                (HERE / "doors.cc").read_text(encoding="utf-8"),
+                *map(gate, self.programs),
+                (HERE / "gates.cc").read_text(encoding="utf-8"),
             )
         )
 

@@ -25,13 +25,13 @@ def constants(tables: Tables) -> str:
 
 
 def memory(tables: Tables) -> str:
-    """All tables in one piece, and a door that says where it lies."""
+    """All tables in one piece, and a gate that says where it lies."""
     kept = "".join(f"    {_declared(name, table)};\n" for name, table in tables.items())
     names = "".join(f"static auto& {name} = Numbers.{name};\n" for name in tables)
     return (
         f"static struct alignas(int) {{\n{kept}}} Numbers = {_braced(list(tables.values()))};\n"
         f"static_assert(sizeof(Numbers) == {len(laid(tables))});\n{names}"
-        "DOOR void* address_of_numbers() { return &Numbers; }\n"
+        "GATE void* address_of_numbers() { return &Numbers; }\n"
     )
 
 

@@ -20,7 +20,7 @@
 #define FIRST_BIT(bits) __ffs(bits)
 #else
 #define TABLE static
-#define DOOR extern "C" __attribute__((visibility("default")))
+#define GATE extern "C" __attribute__((visibility("default")))
 #define FUNCTION [[maybe_unused]] static
 #define SEPARATE FUNCTION
 #define KERNEL extern "C" void

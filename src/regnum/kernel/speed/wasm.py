@@ -1,7 +1,7 @@
 """WebAssembly: the program of native code, as it is, compiled for browsers.
 
 It needs ``exp`` and ``log`` from outside, which every browser's ``Math`` has, and nothing else. ``webassembly.js``
-lets its memory grow, lays tables there as :mod:`regnum.kernel.speed.memory` does, and calls the doors of native code:
+lets its memory grow, lays tables there as :mod:`regnum.kernel.speed.memory` does, and calls the gates of native code:
 an array is its address, rows and columns. Options and how many play are in the tables, so that a game is one module.
 """
 
@@ -19,7 +19,7 @@ import numpy as np
 
 from ..game import Game
 from .compiler import OPTIMISED, STANDARD, NoCompiler
-from .entries import ARRAYS, OWN, parameters
+from .gates import ARRAYS, OWN, parameters
 from .layout import get, stored
 from .native import HERE, Rules, cache_folder
 from .passed import told
@@ -59,7 +59,7 @@ def _compile(rules: Rules, source: Path, made: Path) -> None:
 
 
 class WasmEngine:
-    """A module in somebody's hands: ``call`` hands a door's name and what it takes to ``run`` in webassembly.js."""
+    """A module in somebody's hands: ``call`` hands a gate's name and what it takes to ``run`` in webassembly.js."""
 
     def __init__(self, game: Game, call: Callable[[str, list[Any]], dict[str, Any]]) -> None:
         self.game = game

@@ -3,8 +3,8 @@
 
 export async function rulesOf(module) {
     const made = await WebAssembly.instantiate(module, { math: Math });
-    const doors = (made.instance ?? made).exports;
-    const memory = doors.memory;
+    const gates = (made.instance ?? made).exports;
+    const memory = gates.memory;
     const begin = memory.buffer.byteLength;
     const ALIGNED = 16;
     const PAGE = 1 << 16;
@@ -28,16 +28,16 @@ export async function rulesOf(module) {
         return new Uint8Array(memory.buffer, at, size);
     }
 
-    // Calls a door; says which limit the rules have passed, 0 if none (LIMITS in passed.py).
+    // Calls a gate; says which limit the rules have passed, 0 if none (LIMITS in passed.py).
     function call(name, ...given) {
-        doors[`run_${name}`](...given);
-        const limit = new Int32Array(memory.buffer, doors.broken.value, 1);
+        gates[`run_${name}`](...given);
+        const limit = new Int32Array(memory.buffer, gates.broken.value, 1);
         const passed = limit[0];
         limit[0] = 0;
         return passed;
     }
 
-    // Calls a door with arrays { bytes, rows, columns }, their bytes in hexadecimal digits, and gives back what has become
+    // Calls a gate with arrays { bytes, rows, columns }, their bytes in hexadecimal digits, and gives back what has become
     // of them: for whoever speaks JSON.
     function run(name, given) {
         tidy();

@@ -24,18 +24,17 @@ HUNG_SECONDS = 3.0
 """One that has said nothing for so long hangs."""
 BEGIN_SECONDS = 30.0
 """So long it may take until it says something for the first time."""
-LONGEST_SECONDS = 60.0
-"""No work takes so long: whatever does will never end."""
 
 
 class Process:
     """One process, which says again and again that it goes on."""
 
-    def __init__(self, patience: int) -> None:
+    def __init__(self, patience: int, longest: float) -> None:
         context = multiprocessing.get_context("spawn")
         self._signs = RawArray("d", 2)
         """Its number, and when it said something last."""
         self._began = time.monotonic()
+        self._longest = longest
         self.gone = False
         self._pool = ProcessPoolExecutor(1, context, _begin, (patience, self._signs))
 
@@ -46,7 +45,7 @@ class Process:
     async def do(self, work: Callable[..., T], *of: object) -> T:
         """What comes of it; BrokenProcessPool if the process dies or hangs, TimeoutError if the work never ends."""
         done = asyncio.get_running_loop().run_in_executor(self._pool, work, *of)
-        end = time.monotonic() + LONGEST_SECONDS
+        end = time.monotonic() + self._longest
         try:
             while not (await asyncio.wait([done], timeout=BEAT_SECONDS))[0]:
                 if time.monotonic() > end:
@@ -76,9 +75,11 @@ class Process:
 class Processes:
     """As many as there is work at the same time, kept for more; one that dies or hangs is replaced."""
 
-    def __init__(self, patience: int) -> None:
-        """``patience``: by how much they are less important than the server, from 0 to 19."""
+    def __init__(self, patience: int, longest: float) -> None:
+        """``patience``: by how much they are less important than the server, from 0 to 19; ``longest``: no work takes
+        so many seconds, whatever does will never end."""
         self._patience = patience
+        self._longest = longest
         self._idle: list[Process] = []
 
     async def do(self, work: Callable[..., T], *of: object) -> T:
@@ -89,7 +90,7 @@ class Processes:
             return await self._try(work, *of)
 
     async def _try(self, work: Callable[..., T], *of: object) -> T:
-        process = self._idle.pop() if self._idle else Process(self._patience)
+        process = self._idle.pop() if self._idle else Process(self._patience, self._longest)
         try:
             return await process.do(work, *of)
         finally:

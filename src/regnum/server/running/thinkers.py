@@ -12,6 +12,8 @@ from .thinking import Thinking, asked, think
 from .turns import Claim, Turns
 
 PATIENCE = 5
+LONGEST = 60.0
+"""So many seconds no bot thinks."""
 
 NOBODYS = Claim()
 
@@ -20,7 +22,7 @@ class Thinkers:
     """Processes in which bots think, by turns."""
 
     def __init__(self, processes: int) -> None:
-        self._processes = Processes(PATIENCE)
+        self._processes = Processes(PATIENCE, LONGEST)
         self._turns = Turns(processes)
         self._thinking = 0
         self._progress = 0.0

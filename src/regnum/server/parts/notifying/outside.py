@@ -6,7 +6,6 @@ does not matter what a name leads to tomorrow, or where an answer sends us on to
 
 from __future__ import annotations
 
-import asyncio
 import os
 import sys
 from collections import Counter
@@ -44,7 +43,7 @@ class Outside:
     """Whoever sends, a few messages at a time."""
 
     def __init__(self) -> None:
-        self._processes = Processes(0)
+        self._processes = Processes(0, LONGEST)
         self._turns = Turns(AT_ONCE)
         self._waiting: Counter[str] = Counter()
 
@@ -54,7 +53,7 @@ class Outside:
             raise TooMuch
         self._waiting[account] += 1
         try:
-            async with self._turns.turn(Claim([Customer(account, account)])), asyncio.timeout(LONGEST):
+            async with self._turns.turn(Claim([Customer(account, account)])):
                 return await self._processes.do(work, *of)
         finally:
             self._waiting[account] -= 1

@@ -1,4 +1,4 @@
-"""Doors into compiled rules: a function of C for each rule function that Python calls, written from its annotations."""
+"""Gates into compiled rules: a function of C for each rule function that Python calls, written from its annotations."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ ARRAYS = {
 }
 NUMBERS = {"int": "int", "float": "double"}
 OWN = "Options"
-"""What a door has a place of its own for."""
+"""What a gate has a place of its own for."""
 
 
 def parameters(function: Callable[..., Any]) -> dict[str, str]:
@@ -39,7 +39,7 @@ def parameters(function: Callable[..., Any]) -> dict[str, str]:
     return {name: kind for name, kind in function.__annotations__.items() if name != "return"}
 
 
-def door(function: Callable[..., Any]) -> str:
+def gate(function: Callable[..., Any]) -> str:
     """The function of C; it is called ``run_`` and the name."""
     taken, given = [], []
     for name, kind in parameters(function).items():
@@ -54,11 +54,11 @@ def door(function: Callable[..., Any]) -> str:
     name = function.__name__
     call = f"{name}({', '.join(given)})"
     body = f"{call}; return 0;" if function.__annotations__["return"] == "None" else f"return {call};"
-    return f"DOOR int run_{name}({', '.join(taken)}) {{ Offers out; clear(out); {body} }}\n"
+    return f"GATE int run_{name}({', '.join(taken)}) {{ Offers out; clear(out); {body} }}\n"
 
 
 def handed(function: Callable[..., Any], given: tuple[Any, ...]) -> Iterator[Any]:
-    """What is given to a function, as its door takes it."""
+    """What is given to a function, as its gate takes it."""
     for (name, kind), value in zip(parameters(function).items(), given, strict=True):
         if kind in ARRAYS:
             if not (value.flags.c_contiguous and value.dtype.str.lstrip("<|").startswith(ARRAYS[kind].kind)):

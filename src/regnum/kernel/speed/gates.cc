@@ -1,10 +1,10 @@
-// Doors into a game's rules for Python, beside those that are written from annotations: options, and stepping.
+// Gates into a game's rules for Python, beside those that are written from annotations: options, and stepping.
 
 extern "C" {
 int sizeof_offers = sizeof(Offers);
 
 // What a seat may answer.
-DOOR int offers_of(Table* table, int seat, Offers* out) {
+GATE int offers_of(Table* table, int seat, Offers* out) {
     clear(*out);
     options(*table, seat, *out);
     return out->count;
@@ -30,11 +30,11 @@ static void* Look(Stepped* game) {
     return number(broken ? 0 : game->out->count);
 }
 
-DOOR void* seat(void* self, void*) { return number(to_act(*((Stepped*)address_of(self))->table)); }
+GATE void* seat(void* self, void*) { return number(to_act(*((Stepped*)address_of(self))->table)); }
 
-DOOR void* look(void* self, void*) { return Look((Stepped*)address_of(self)); }
+GATE void* look(void* self, void*) { return Look((Stepped*)address_of(self)); }
 
-DOOR void* step(void* self, void* given) {
+GATE void* step(void* self, void* given) {
     Stepped* game = (Stepped*)address_of(self);
     int action = number_of(given);
     if (action < 0) return 0;
