@@ -78,7 +78,7 @@ def test_the_server_of_one_machine_needs_nothing_that_only_some_systems_have() -
         "from regnum.store import open_store\n"
         "async def main():\n"
         "    await (await open_store(str(pathlib.Path(tempfile.mkdtemp(), 'house.sqlite')))).close()\n"
-        "    process = Process(10, 60)\n"
+        "    process = Process(10, 60, 3)\n"
         "    assert await process.do(pow, 2, 5) == 32\n"
         "    process.kill()\n"
         "    while lives(process.pid): await asyncio.sleep(0.01)\n"

@@ -21,20 +21,21 @@ T = TypeVar("T")
 BEAT_SECONDS = 0.25
 """How often a process says that it goes on."""
 HUNG_SECONDS = 3.0
-"""One that has said nothing for so long hangs."""
-BEGIN_SECONDS = 30.0
-"""So long it may take until it says something for the first time."""
+"""One that has said nothing for so long hangs, where somebody waits for it."""
+BEGINNING = 10
+"""So many times as long it may take until it says something for the first time."""
 
 
 class Process:
     """One process, which says again and again that it goes on."""
 
-    def __init__(self, patience: int, longest: float) -> None:
+    def __init__(self, patience: int, longest: float, silence: float) -> None:
         context = multiprocessing.get_context("spawn")
         self._signs = RawArray("d", 2)
         """Its number, and when it said something last."""
         self._began = time.monotonic()
         self._longest = longest
+        self._silence = silence
         self.gone = False
         self._pool = ProcessPoolExecutor(1, context, _begin, (patience, self._signs))
 
@@ -60,7 +61,7 @@ class Process:
 
     def _hangs(self) -> bool:
         since = time.monotonic() - (self._signs[1] or self._began)
-        return since > (HUNG_SECONDS if self.pid else BEGIN_SECONDS)
+        return since > self._silence * (1 if self.pid else BEGINNING)
 
     def kill(self) -> None:
         self.gone = True
@@ -75,11 +76,12 @@ class Process:
 class Processes:
     """As many as there is work at the same time, kept for more; one that dies or hangs is replaced."""
 
-    def __init__(self, patience: int, longest: float) -> None:
+    def __init__(self, patience: int, longest: float, silence: float = HUNG_SECONDS) -> None:
         """``patience``: by how much they are less important than the server, from 0 to 19; ``longest``: no work takes
-        so many seconds, whatever does will never end."""
+        so many seconds, whatever does will never end; ``silence``: whoever says nothing for so many hangs."""
         self._patience = patience
         self._longest = longest
+        self._silence = silence
         self._idle: list[Process] = []
 
     async def do(self, work: Callable[..., T], *of: object) -> T:
@@ -90,7 +92,7 @@ class Processes:
             return await self._try(work, *of)
 
     async def _try(self, work: Callable[..., T], *of: object) -> T:
-        process = self._idle.pop() if self._idle else Process(self._patience, self._longest)
+        process = self._idle.pop() if self._idle else Process(self._patience, self._longest, self._silence)
         try:
             return await process.do(work, *of)
         finally:

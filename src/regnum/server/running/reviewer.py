@@ -12,8 +12,9 @@ from regnum.reviewed import SECONDS
 from .processes import Processes
 
 PATIENCE = 19
-LONGEST = 900.0
-"""So many seconds one judgement may take: everybody else comes first, and rules may have to be compiled."""
+LONGEST, SILENCE = 900.0, 60.0
+"""So many seconds one judgement may take and say nothing: everybody else comes first, and rules may have to be
+compiled."""
 
 
 class Reviewer:
@@ -22,7 +23,7 @@ class Reviewer:
     def __init__(self, seconds: float = SECONDS) -> None:
         """``seconds``: of one core, for each game."""
         self.seconds = seconds
-        self._process = Processes(PATIENCE, LONGEST)
+        self._process = Processes(PATIENCE, LONGEST, SILENCE)
 
     async def judge(self, judgement: Judgement, text: str) -> Done:
         """What a judgement finds in a saved game."""
