@@ -94,7 +94,7 @@ def guest(chromium: Browser, address: str) -> Iterator[NewGuest]:
     contexts: list[BrowserContext] = []
 
     def arrive(name: str = "Anna", *, settings: dict[str, object] | None = None, **context: object) -> Guest:
-        made = chromium.new_context(base_url=address, reduced_motion="reduce", **{"locale": "en-GB", **context})  # type: ignore[arg-type]
+        made = chromium.new_context(base_url=address, **{"locale": "en-GB", "reduced_motion": "reduce", **context})  # type: ignore[arg-type]
         made.set_default_timeout(30_000)
         contexts.append(made)
         return Guest(made, name, {"pace": "instant", **(settings or {})})

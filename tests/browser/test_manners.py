@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
+
+from regnum.games import names
 
 from .conftest import NewGuest
 from .player import Guest
@@ -146,3 +149,14 @@ def test_whoever_wants_little_motion_sees_none_as_soon_as_they_say_so(guest: New
     anna.page.goto("/settings")
     anna.page.get_by_role("group", name="Movement").get_by_text("reduced").click()
     anna.page.wait_for_function(f"() => !({moves})()")
+
+
+LONGEST = """() => Math.max(0, ...document.getAnimations().map(one => one.effect.getComputedTiming().endTime))"""
+
+
+@pytest.mark.parametrize("game", names())
+def test_nothing_moves_for_longer_than_five_seconds_while_one_thinks(guest: NewGuest, game: str) -> None:
+    anna = guest("Anna", reduced_motion="no-preference")
+    anna.page.goto(f"/learn/{game}")
+    anna.page.locator("[data-pointed]").first.wait_for()
+    assert 0 < anna.page.evaluate(LONGEST) <= 5000
