@@ -77,6 +77,7 @@ test('a game without a board is shown in words', () => {
   flushSync()
   expect(document.body.textContent).toContain('Bruno')
   expect(document.body.textContent).toContain('Stomachaches')
+  expect(document.body.textContent).not.toContain('Emissary')
   expect(buttons(document.body).size).toBe(0)
   void unmount(board)
 })

@@ -426,6 +426,7 @@ export interface components {
             high: number;
             kind: string;
             low: number;
+            modules: number;
             name: string;
             open_if: string;
             /** @enum {unknown} */

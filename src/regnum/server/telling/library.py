@@ -110,6 +110,8 @@ class FieldFacts(TypedDict):
     high: int
     kind: str
     open_if: str
+    modules: int
+    """The bits of the modules it belongs to, all of which must be in play; 0 for a field of the base game."""
 
 
 class ParameterFacts(TypedDict):
@@ -257,6 +259,7 @@ def _field(name: str, field: Any, words: dict[str, list[str]]) -> FieldFacts:
         "high": int(field.high),
         "kind": _kind(field.names, words),
         "open_if": field.open_if,
+        "modules": int(field.when),
     }
 
 
