@@ -80,7 +80,7 @@ test.each<[string, Partial<BoardModule>]>([
 ])('a board that %s is named in one sentence, and the table is shown in words', (_, module) => {
   const text = shownWith(module)
   expect(text).toMatch(/The board of .*cannot be shown \(.*\); you can play it with the buttons/)
-  expect(text).toContain('stomachaches')
+  expect(text).toContain('Stomachaches')
 })
 
 test('a board that works is left alone, and told only what is new', () => {
