@@ -92,6 +92,19 @@ def test_words_of_the_players_language_are_understood(match: Match) -> None:
     assert texts(match, meant) == ["place courtier=eloise floor=2"]
 
 
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "upper left conflict"), ("fr", "conflit en haut à gauche"), ("de", "konflikt oben links")],
+)
+def test_a_choice_may_be_named_by_any_words_in_which_it_is_offered(language: str, words: str) -> None:
+    match = regnum.new_match("lancaster", players=3)
+    while match.where().rpartition(" ")[2] != "let_the_next_player_place":
+        match.choose(match.offers(match.to_act[0])[0], match.to_act[0])
+    meant = named(Voice(match.game, language), offers(match), f"1 {words}")
+    assert texts(match, meant) == ["place strength=1 at=upper-left"]
+    assert len(named(Voice(match.game, language), offers(match), words)) == 2
+
+
 def test_words_that_fit_several_choices_give_them_all(match: Match) -> None:
     meant = named(Voice(match.game), offers(match), "alienor")
     assert texts(match, meant) == [f"place courtier=alienor floor={floor}" for floor in (1, 2, 3, 4)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -91,7 +92,8 @@ def _begun(voice: Voice, action: int, depth: int) -> str:
 
 
 def named(voice: Voice, actions: Sequence[int], text: str, s: Any = None, seat: int = NOBODY) -> list[int]:
-    """The actions that a player's words can mean: notation, or beginnings of the words of a choice in any language."""
+    """The actions that words can mean: notation, beginnings of the names of a choice's parts in any language,
+    or else of the words in which it is offered."""
     try:
         action = voice.game.actions.read(text)
         if action in actions:
@@ -99,7 +101,10 @@ def named(voice: Voice, actions: Sequence[int], text: str, s: Any = None, seat: 
     except BadNotation:
         pass
     wanted = plain(text).replace("=", " ").split()
-    return [action for action in actions if wanted and _fits(wanted, _names(voice, action, s, seat))]
+    if not wanted:
+        return []
+    by_parts = [action for action in actions if _fits(wanted, _names(voice, action, s, seat))]
+    return by_parts or [action for action in actions if _fits(wanted, _told(voice, action, s, seat))]
 
 
 def beginnings(voice: Voice, actions: Sequence[int]) -> str:
@@ -128,7 +133,12 @@ def _names(voice: Voice, action: int, s: Any, seat: int) -> list[tuple[str, ...]
     return [tuple(plain(name) for name in group) for group in names]
 
 
-def _fits(wanted: Sequence[str], names: Sequence[tuple[str, ...]]) -> bool:
+def _told(voice: Voice, action: int, s: Any, seat: int) -> list[tuple[str]]:
+    """The words of the sentence in which a choice is offered."""
+    return [(word,) for word in re.findall(r"\w+", plain(voice.choice(action, s, seat)))]
+
+
+def _fits(wanted: Sequence[str], names: Iterable[tuple[str, ...]]) -> bool:
     """Whether each word begins some part's name; a number must be the whole of it."""
     rest = list(names)
     for word in wanted:
