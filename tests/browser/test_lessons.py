@@ -6,7 +6,7 @@ import json
 import time
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import FloatRect, Locator, expect
 
 import regnum
 from regnum.lessons import lesson_of
@@ -22,6 +22,14 @@ const rings = () => document.querySelectorAll('[data-pointed]')
 const look = () => rings().forEach((ring) => window.pointed.add(ring.dataset.pointed))
 new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true })
 """
+LONG_UNDER_THE_MENU = """() => {
+  const where = document.querySelector('.question .where')
+  where.textContent = 'Round 1 › '.repeat(9)
+  const written = document.createRange()
+  written.selectNodeContents(where)
+  const menu = document.querySelector('.menu').getBoundingClientRect()
+  return [...written.getClientRects()].some((line) => line.right > menu.left && line.top < menu.bottom)
+}"""
 POINTED = "places => places.every(place => pointed.has(place))"
 
 
@@ -102,6 +110,27 @@ def test_on_a_phone_too_one_sees_what_the_coach_speaks_of(guest: NewGuest, game:
     assert min(box["width"], box["height"]) >= 30  # one sees what is in it
 
 
+def test_a_board_drawn_nearer_is_whole_again_where_the_coach_speaks_of_what_lies_beyond(guest: NewGuest) -> None:
+    anna = guest("Anna", viewport=PHONE, has_touch=True)
+    begin(anna, "krone-und-schwert")
+    wait_for_rings(anna)
+    for _ in range(3):
+        anna.page.get_by_role("button", name="Zoom in").click()
+    for following in ("The second goes on a prairie", "Build the castle now"):
+        anna.page.locator(".choices .recommended:not([disabled])").dispatch_event("click")
+        expect(coach(anna)).to_contain_text(following)
+        wait_for_rings(anna)
+    board, card = anna.page.locator(".board-place").bounding_box(), ring_of(anna, "card:castle")
+    assert board is not None
+    assert board["y"] <= card["y"] and card["y"] + card["height"] <= board["y"] + board["height"]
+
+
+def ring_of(guest: Guest, place: str) -> FloatRect:
+    box = guest.page.locator(f'[data-pointed="{place}"]').first.bounding_box()
+    assert box is not None
+    return box
+
+
 def test_another_answer_is_reacted_to_and_one_click_leads_back_to_the_lesson(guest: NewGuest) -> None:
     anna = guest("Anna")
     begin(anna, "vive-le-roi")
@@ -133,3 +162,4 @@ def test_the_lesson_can_be_played_on_without_the_coach(guest: NewGuest) -> None:
     coach(anna).get_by_role("button", name="Play this one on").click()
     expect(coach(anna)).to_have_count(0)
     expect(anna.page.locator(".question h2")).to_be_visible()
+    assert not anna.page.evaluate(LONG_UNDER_THE_MENU)
