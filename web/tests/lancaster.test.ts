@@ -9,7 +9,6 @@ import type { Shown } from './stored'
 import type { View } from '../src/games/lancaster/fields'
 import { NOBODY } from '../src/games/lancaster/view'
 import { spoken } from '../src/games/lancaster/words'
-import { words } from '../src/words/index.svelte'
 import type { Line, Offer } from '../src/wire/types'
 import { stage } from './stage.svelte'
 import { buttonFor, buttons, click, momentOf, nowOf, playersIn, stored } from './stored'
@@ -257,11 +256,21 @@ test('expansions are drawn when they are in play, and only then', () => {
   all.close()
 })
 
-test('the board speaks three languages', async () => {
-  for (const language of ['fr', 'de', 'en'] as const) {
-    await words.speak(language)
-    const { page, close } = open(base, base.questions.which_vote!)
-    expect(page.textContent).toContain(spoken().proposed)
-    close()
-  }
+test.each([
+  ['fr', 'Proposées'],
+  ['de', 'Beantragt'],
+  ['en', 'Proposed']
+])('the board speaks three languages: %s', (language, proposed) => {
+  document.documentElement.lang = language
+  const { page, close } = open(base, base.questions.which_vote!)
+  expect(page.textContent).toContain(proposed)
+  close()
+})
+
+test('before the first laws lie there, no proposal has been decided', () => {
+  const update = Object.values(base.questions)[0]!
+  const nothing = update.view.in_force.map(() => NOBODY)
+  const { page, close } = open(base, { ...update, view: { ...update.view, in_force: nothing, proposal: nothing } })
+  expect(page.textContent).not.toContain(spoken().decided)
+  close()
 })

@@ -183,6 +183,17 @@ test('a revolt is turned up, counted and waits to be read', async () => {
   vi.useRealTimers()
 })
 
+test.each([
+  ['fr', ['Couronne', 'Épée']],
+  ['de', ['Krone', 'Schwert']],
+  ['en', ['Crown', 'Sword']]
+] as const)('in a revolt (%s) banners bear a name without an article', (language, names) => {
+  document.documentElement.lang = language
+  const { page, close } = shown(game.questions.what_to_commit!)
+  expect([...page.querySelectorAll('.banner .title')].map((title) => title.textContent)).toEqual(names)
+  close()
+})
+
 test('an attack ends as the log says', () => {
   expect(attackEndIn(momentOf(game, 'conquered'))!.outcome).toBe('conquered')
   expect(attackEndIn(momentOf(game, 'attack_cancelled'))!).toMatchObject({

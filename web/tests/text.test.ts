@@ -47,3 +47,13 @@ test('French and German say everything that English says, and nothing is empty',
   const words = paths(en)
   for (const other of [fr, de]) expect(paths(other)).toEqual(words)
 })
+
+test('what is quoted in a choice has inner quotation marks', () => {
+  expect(en.review.chose('Anna', 'Expand with “Truce”')).toBe('Anna: “Expand with ‘Truce’”')
+  expect(de.review.chose('Anna', 'Sich mit „Anführer (3)“ ausbreiten')).toBe(
+    'Anna: „Sich mit ‚Anführer (3)‘ ausbreiten“'
+  )
+  expect(fr.review.chose('Anna', 'S’étendre avec «\u00a0Trêve\u00a0»')).toBe(
+    'Anna\u00a0: «\u00a0S’étendre avec “Trêve”\u00a0»'
+  )
+})

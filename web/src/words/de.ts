@@ -1,6 +1,7 @@
 import type { Shell } from './en'
-import { inWords, listing, plural } from './grammar'
+import { inWords, listing, plural, quoting } from './grammar'
 
+const quoted = quoting(['„', '“'], ['‚', '‘'])
 const und = (names: string[]) => listing(names, 'und')
 
 const NUMBERS = 'Ein Zwei Drei Vier Fünf Sechs Sieben Acht Neun Zehn Elf Zwölf'.split(' ')
@@ -298,14 +299,14 @@ export const de: Shell = {
     failed: 'Die Analyse ist nicht gelungen. Du kannst sie noch einmal anfordern.',
     chances: 'Die Aussichten aller',
     along: 'Die Aussichten aller; die Pfeiltasten führen von Entscheidung zu Entscheidung',
-    chose: (name, choice) => `${name}: „${choice}“`,
+    chose: (name, choice) => `${name}: ${quoted(choice)}`,
     judge: (name) => `Was der Richter getan hätte, nach dem, was ${name} wissen konnte`,
     thought: (name) => `Was ${name} dachte`,
     worth: (share, games) => `${share}\u00a0% in ${games} ${plural(games, 'Partie', 'Partien')}`,
     turning: 'Wendepunkte',
     none: 'Keine Entscheidung hat sicher etwas verschenkt.',
     lost: (name, loss, margin, chosen, better, games) =>
-      `Hier ${name === null ? 'hast du' : `hat ${name}`} ${loss}\u00a0% (±\u00a0${margin}) verloren: „${chosen}“ statt „${better}“, beide in denselben ${games} gedachten Partien versucht.`,
+      `Hier ${name === null ? 'hast du' : `hat ${name}`} ${loss}\u00a0% (±\u00a0${margin}) verloren: ${quoted(chosen)} statt ${quoted(better)}, beide in denselben ${games} gedachten Partien versucht.`,
     uncertain: (loss, margin, games) =>
       `In denselben ${games} gedachten Partien versucht, war die Antwort des Richters nicht sicher besser: ${loss}\u00a0% (±\u00a0${margin}).`,
     means: (games, off) =>

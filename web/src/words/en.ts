@@ -1,5 +1,6 @@
-import { inWords, listing, ordinal, plural } from './grammar'
+import { inWords, listing, ordinal, plural, quoting } from './grammar'
 
+const quoted = quoting(['“', '”'], ['‘', '’'])
 const and = (names: string[]) => listing(names, 'and')
 
 const NUMBERS = 'One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ')
@@ -297,14 +298,14 @@ export const en = {
     failed: 'The review did not succeed. You can ask for it again.',
     chances: 'Everybody’s chances',
     along: 'Everybody’s chances; the arrow keys move from decision to decision',
-    chose: (name: string, choice: string) => `${name}: “${choice}”`,
+    chose: (name: string, choice: string) => `${name}: ${quoted(choice)}`,
     judge: (name: string) => `What the judge would have done, from what ${name} could know`,
     thought: (name: string) => `What ${name} was thinking`,
     worth: (share: number, games: number) => `${share}\u00a0% in ${games} ${plural(games, 'game', 'games')}`,
     turning: 'Turning points',
     none: 'No decision certainly gave anything away.',
     lost: (name: string | null, loss: number, margin: number, chosen: string, better: string, games: number) =>
-      `Here ${name ?? 'you'} lost ${loss}\u00a0% (±\u00a0${margin}): “${chosen}” instead of “${better}”, both tried in the same ${games} imagined games.`,
+      `Here ${name ?? 'you'} lost ${loss}\u00a0% (±\u00a0${margin}): ${quoted(chosen)} instead of ${quoted(better)}, both tried in the same ${games} imagined games.`,
     uncertain: (loss: number, margin: number, games: number) =>
       `Tried in the same ${games} imagined games, the judge’s answer was not certainly better: ${loss}\u00a0% (±\u00a0${margin}).`,
     means: (games: number, off: number) =>

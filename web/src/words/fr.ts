@@ -1,6 +1,7 @@
 import type { Shell } from './en'
-import { inWords, listing, plural } from './grammar'
+import { inWords, listing, plural, quoting } from './grammar'
 
+const quoted = quoting(['«\u00a0', '\u00a0»'], ['“', '”'])
 const et = (names: string[]) => listing(names, 'et')
 
 const NUMBERS = 'Un Deux Trois Quatre Cinq Six Sept Huit Neuf Dix Onze Douze'.split(' ')
@@ -303,14 +304,14 @@ export const fr: Shell = {
     failed: 'L’analyse n’a pas abouti. Vous pouvez la redemander.',
     chances: 'Les chances de chacun',
     along: 'Les chances de chacun\u00a0; les flèches mènent de décision en décision',
-    chose: (name, choice) => `${name}\u00a0: «\u00a0${choice}\u00a0»`,
+    chose: (name, choice) => `${name}\u00a0: ${quoted(choice)}`,
     judge: (name) => `Ce que le juge aurait fait, d’après ce que ${name} pouvait savoir`,
     thought: (name) => `Ce que ${name} pensait`,
     worth: (share, games) => `${share}\u00a0% en ${games} ${plural(games, 'partie', 'parties')}`,
     turning: 'Les tournants',
     none: 'Aucune décision n’a certainement coûté quelque chose.',
     lost: (name, loss, margin, chosen, better, games) =>
-      `Ici ${name === null ? 'vous avez' : `${name} a`} perdu ${loss}\u00a0% (±\u00a0${margin})\u00a0: «\u00a0${chosen}\u00a0» au lieu de «\u00a0${better}\u00a0», essayés tous deux dans les mêmes ${games} parties imaginées.`,
+      `Ici ${name === null ? 'vous avez' : `${name} a`} perdu ${loss}\u00a0% (±\u00a0${margin})\u00a0: ${quoted(chosen)} au lieu de ${quoted(better)}, essayés tous deux dans les mêmes ${games} parties imaginées.`,
     uncertain: (loss, margin, games) =>
       `Essayée dans les mêmes ${games} parties imaginées, la réponse du juge n’était pas certainement meilleure\u00a0: ${loss}\u00a0% (±\u00a0${margin}).`,
     means: (games, off) =>

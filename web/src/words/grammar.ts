@@ -7,6 +7,11 @@ export function inWords(count: number, words: readonly string[]): string {
   return words[count - 1] ?? String(count)
 }
 
+/** In the quotation marks of one language; those that stand in the text already become its inner ones. */
+export function quoting([open, close]: string[], [innerOpen, innerClose]: string[]): (text: string) => string {
+  return (text) => `${open}${text.replaceAll(open!, innerOpen!).replaceAll(close!, innerClose!)}${close}`
+}
+
 /** In English: `1st`, `2nd`, `21st`. */
 export function ordinal(place: number): string {
   const teen = Math.trunc(place / 10) % 10 === 1
