@@ -296,7 +296,8 @@ option-open_scores-help = Alle sehen jederzeit alle Punktestände.
 option-people_swords = Schwerter des Volkes
 option-people_swords-help = Wie viele der 22 { -people-cards } ein { -sword } zeigen.
 option-max_rounds = Höchstzahl der { -rounds }
-option-max_rounds-help = Nach so vielen { -rounds } ist das Spiel aus; 0 heißt ohne Grenze.
+option-max_rounds-help = Nach so vielen { -rounds } ist das Spiel aus; es geht auch ohne Grenze (0).
+option-max_rounds-0 = ohne Grenze
 
 # --- was nicht zusammengeht ---
 

@@ -298,7 +298,8 @@ option-open_scores-help = Everybody sees all totals at all times.
 option-people_swords = Swords of the { -people }
 option-people_swords-help = How many of the 22 { -people-cards } show a { -sword }.
 option-max_rounds = Most { -rounds }
-option-max_rounds-help = The game ends after so many { -rounds }; 0 for no limit.
+option-max_rounds-help = The game ends after so many { -rounds }, or has no limit (0).
+option-max_rounds-0 = no limit
 
 # --- presets ---
 

@@ -294,7 +294,8 @@ option-open_scores-help = Tout le monde voit tous les totaux à tout moment.
 option-people_swords = Épées du { -people }
 option-people_swords-help = Combien des 22 { -people-cards } montrent une { -sword }.
 option-max_rounds = Nombre de { -rounds }
-option-max_rounds-help = La partie s’arrête après tant de { -rounds } ; 0 pour aucune limite.
+option-max_rounds-help = La partie s’arrête après tant de { -rounds }, ou n’a pas de limite (0).
+option-max_rounds-0 = aucune limite
 
 # --- ce qui ne va pas ensemble ---
 
