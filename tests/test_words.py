@@ -161,6 +161,8 @@ def test_options_are_named_explained_and_told_when_they_are_unusual(match: Match
     assert "Favoris" in voice.option_help("banished")
     chosen = match.game.options.settle(3, ambition=True, unit_sizes=[1, 2, 1])
     assert voice.options(chosen) == ["Ambition : oui", "Équipes : 1, 2, 1"]
+    lasting = Voice(regnum.game("krone-und-schwert"), "fr")
+    assert [lasting.option_value("max_rounds", rounds) for rounds in (0, 30)] == ["aucune limite", "30"]
 
 
 def test_a_missing_message_is_taken_from_english_and_then_from_its_name(tmp_path: Path) -> None:

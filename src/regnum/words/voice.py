@@ -156,13 +156,16 @@ class Voice(Naming):
         return self.say(help_name) if help_name in self.messages else ""
 
     def option_value(self, name: str, value: Any) -> str:
-        """A value of an option: on and off, a worded value, one for each seat, or a number (of a thing, from 0 on)."""
+        """A value of an option: on and off, a worded value, one for each seat, or a number (of a thing, from 0 on),
+        which may have a word of its own (``option-max_rounds-0``)."""
         if isinstance(value, bool):
             return self.say("on" if value else "off")
         if isinstance(value, tuple):
             return ", ".join(self.option_value(name, one) for one in value)
         if isinstance(value, str):
             return self.word(f"option-{name}", value)
+        if (own := identifier("option", name, str(value))) in self.messages:
+            return self.say(own)
         counted = identifier("counted", name)
         return self.say(counted, number=value + 1) if counted in self.messages else str(value)
 
