@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 import regnum
 from regnum.bots import Knowledge, Random
 from regnum.kernel import Match
-from regnum.lessons import Coach, Lesson, lesson_of
+from regnum.lessons import Advice, Coach, Lesson, lesson_of
 from regnum.lessons.__main__ import told
 from regnum.lessons.coach import HINT
 from regnum.lessons.lesson import exists
@@ -98,6 +98,36 @@ def played_on(match: Match, coach: Coach) -> None:
             assert advice.recommended is None or advice.recommended in match.legal(seat)
         match.choose(players[seat].choose(Knowledge.of(match, seat)), seat)
     spoken(match, advice)
+
+
+@pytest.mark.parametrize(
+    ("name", "hint", "answer", "untrue"),
+    [
+        ("vive-le-roi", "high", "place courtier=alienor floor=1", "tracks"),  # "cover your tracks": there are none
+        ("lang-lebe-der-koenig", "free", "end", "spread"),  # "your courtiers hold Oxeneford": nobody does
+        ("lang-lebe-der-koenig", "save", "roll card=x1", "one"),  # "one is enough": there are two or three
+    ],
+)
+def test_a_hint_that_another_answer_made_untrue_does_not_come(name: str, hint: str, answer: str, untrue: str) -> None:
+    lesson = lesson_named(name)
+    match = next(match for match, advice in as_meant(lesson) if said(advice, HINT) == [f"lesson-{hint}"])
+    match.choose(answer, lesson.learner)
+    for _ in range(2):  # as often as it takes to ask what the hint is about
+        until_the_learner_is_asked(lesson, match)
+        assert f"lesson-{untrue}" not in said(Coach(lesson).advice(match), HINT)
+        match.choose(match.legal(lesson.learner)[0], lesson.learner)
+
+
+def said(advice: Advice, kind: str) -> list[str]:
+    return [one.name for one in advice.said if one.kind == kind]
+
+
+def until_the_learner_is_asked(lesson: Lesson, match: Match) -> None:
+    """The others do as little as they can."""
+    while lesson.learner not in match.to_act:
+        seat = match.to_act[0]
+        offers = match.offers(seat)
+        match.choose("pass" if "pass" in offers else offers[0], seat)
 
 
 @pytest.mark.parametrize("name", LESSONS)
