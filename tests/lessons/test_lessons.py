@@ -12,7 +12,7 @@ from regnum.bots import Knowledge, Random
 from regnum.kernel import Match
 from regnum.lessons import Advice, Coach, Lesson, lesson_of
 from regnum.lessons.__main__ import told
-from regnum.lessons.coach import HINT
+from regnum.lessons.coach import HINT, REACTION
 from regnum.lessons.lesson import exists
 from regnum.testing.suite.lessons import as_meant, begun, spoken
 from regnum.words import LANGUAGES
@@ -116,6 +116,19 @@ def test_a_hint_that_another_answer_made_untrue_does_not_come(name: str, hint: s
         until_the_learner_is_asked(lesson, match)
         assert f"lesson-{untrue}" not in said(Coach(lesson).advice(match), HINT)
         match.choose(match.legal(lesson.learner)[0], lesson.learner)
+
+
+def test_a_reaction_is_not_lost_to_the_die_that_was_rolled_for_it_and_what_the_die_won() -> None:
+    lesson = lesson_named("lang-lebe-der-koenig")
+    match = next(match for match, advice in as_meant(lesson) if said(advice, HINT) == ["lesson-save"])
+    match.choose("roll card=x1", lesson.learner)
+    match.choose("place", lesson.learner)
+    assert said(Coach(lesson).advice(match), REACTION) == ["lesson-save-otherwise"]
+    match.choose("end", lesson.learner)
+    until_the_learner_is_asked(lesson, match)
+    match.choose("pass", lesson.learner)
+    until_the_learner_is_asked(lesson, match)
+    assert "lesson-save-otherwise" not in said(Coach(lesson).advice(match), REACTION)
 
 
 def said(advice: Advice, kind: str) -> list[str]:

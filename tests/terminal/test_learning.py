@@ -35,9 +35,16 @@ def test_whoever_does_as_the_coach_says_hears_all_of_it_and_knows_enough_in_the_
     assert session.advice.over
     assert session.advice.left is None
     assert "These six are your Favourites" in paper.flowing
-    assert "Merlin is king" in paper.flowing
+    assert "Merlin was crowned" in paper.flowing
     assert "You know enough" in paper.flowing
     assert not session.more
+
+
+def test_what_the_coach_speaks_of_is_answered_by_hand_though_it_has_a_usual_answer() -> None:
+    given = answers("lang-lebe-der-koenig")
+    paper = Paper(given[: given.index("roll card=x1") + 1], width=100, height=40)
+    learning(paper, "lang-lebe-der-koenig").run()
+    assert "Well rolled! Place the courtier" in paper.flowing
 
 
 def test_enter_at_the_end_wants_a_real_game() -> None:

@@ -21,6 +21,12 @@ test('a won courtier is placed at once unless one wants to be asked', () => {
   expect(byItself.offer(won, facts)).toBeNull()
 })
 
+test('what the coach of a lesson speaks of is answered by hand', () => {
+  const lesson = { said: [], recommended: 'place', left: null, enough: null }
+  expect(new ByItself('table').offer({ ...won, lesson }, facts)).toBeNull()
+  expect(new ByItself('table').offer({ ...won, lesson: { ...lesson, recommended: null } }, facts)).not.toBeNull()
+})
+
 test('questions without a usual answer are asked', () => {
   const byItself = new ByItself('table')
   for (const [name, update] of Object.entries(game.questions)) {

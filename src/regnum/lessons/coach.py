@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from typing import Any, Literal, NamedTuple, TypeAlias
 
-from regnum.kernel import Choice, Happening, Match
+from regnum.kernel import NATURE, Choice, Happening, Match
 from regnum.words import Voice
 
 from .following import Follower
@@ -66,7 +66,7 @@ class Coach:
         """What to say now, from what the learner may know."""
         past, over = self._past(match), self._over(match)
         last, now = past[-1] if past else None, None if over else self._now(match)
-        said = (*self._reaction(match, last), *self._remarks(match, last), *self._said(now))
+        said = (*self._reaction(match, past), *self._remarks(match, last), *self._said(now))
         return Advice(said, None if now is None else now.answer, self.follower.left(match.choices), over)
 
     def _over(self, match: Match) -> bool:
@@ -115,10 +115,16 @@ class Coach:
         if hint is not None:
             yield Said(HINT, message(hint.name), hint.places)
 
-    def _reaction(self, match: Match, last: Decision | None) -> Iterator[Said]:
-        """To an answer that was not the recommended one, until the next."""
-        if last is not None and last.hint is not None and match.choices[last.at].action != last.hint.answer:
-            yield Said(REACTION, message(last.hint.name, "otherwise"))
+    def _reaction(self, match: Match, past: Sequence[Decision]) -> Iterator[Said]:
+        """To an answer that was not the recommended one, until the next; what follows of it in the same breath (a die,
+        and the piece that it won) is no next."""
+        about = next((decision for decision in reversed(past) if decision.hint is not None), None)
+        if about is None or about.hint is None:
+            return
+        since = match.choices[about.at + 1 : past[-1].at]
+        other = match.choices[about.at].action != about.hint.answer
+        if other and all(choice.seat in (self.lesson.learner, NATURE) for choice in since):
+            yield Said(REACTION, message(about.hint.name, "otherwise"))
 
     def _remarks(self, match: Match, last: Decision | None) -> Iterator[Said]:
         """On what happened since the learner's last answer."""

@@ -118,6 +118,11 @@ class LessonSession(Session):
         self.point_at(self.advice)
         return super().ask(seat, actions)
 
+    def by_itself(self, s: Any, seat: int) -> int | None:
+        """What the coach speaks of is answered by hand."""
+        spoken_of = s is self.match.table and not self.going_on and self.advice.recommended is not None
+        return None if spoken_of else super().by_itself(s, seat)
+
     def point_at(self, advice: Advice) -> None:
         """Nothing where the lesson is over and goes on as an ordinary game."""
         said = () if self.going_on else advice.said

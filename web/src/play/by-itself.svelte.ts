@@ -24,8 +24,9 @@ export class ByItself {
   }
 
   /** What is answered at this moment without asking, if anything is. */
-  offer({ asked, asking }: Update, facts: GameFacts): Offer | null {
+  offer({ asked, asking, lesson }: Update, facts: GameFacts): Offer | null {
     if (!asked || !asking || this.#handsOff) return null
+    if (lesson?.recommended) return null // what the coach speaks of is answered by hand
     if (asked.offers.length === 1 && settings.chosen.forced) return asked.offers[0]!
     const usual = facts.usual.find(({ question }) => question === asking.name)
     if (!usual || settings.asks(facts.game, usual.question)) return null
