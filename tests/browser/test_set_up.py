@@ -21,7 +21,7 @@ def test_an_untouched_form_begins_with_the_base_game_and_complains_of_nothing(gu
     anna.page.goto(f"/new/{game}")
     expect(anna.page.get_by_role("button", name="The base game")).to_have_attribute("aria-pressed", "true")
     anna.page.wait_for_load_state("networkidle")
-    expect(anna.page.get_by_text("Not possible together")).to_have_count(0)
+    expect(anna.page.locator(".expansions .why")).to_have_count(0)
     expect(anna.page.locator(".bad")).to_have_count(0)
     expect(anna.page.locator(".finer")).not_to_have_attribute("open", "")
     assert anna.wrong == []
@@ -75,6 +75,23 @@ def test_only_seats_that_exist_may_begin_and_what_is_closed_says_why(guest: NewG
     anna.page.locator("label.number", has_text="7").click()
     expect(first.locator("option")).to_have_count(8)
     expect(anna.page.get_by_role("button", name="With the Emissary")).to_have_count(0)
+    anna.page.locator("label.number", has_text="2").click()
+    expect(anna.page.locator(".expansions .why")).to_have_text(
+        ["with 2 players the Emissary always takes part (VR-7)"]
+    )
+    assert anna.wrong == []
+
+
+def test_where_a_preset_parts_the_teams_nobody_waits_for_a_teammate(guest: NewGuest) -> None:
+    anna = guest()
+    anna.page.goto("/new/vive-le-roi")
+    anna.page.get_by_label("Teams of two everywhere").check()
+    expect(anna.page.get_by_label("Blue, teammate")).to_have_value("friend")
+    preset(anna.page, "With Ambitions")
+    anna.page.get_by_role("button", name="Begin").click()
+    anna.page.wait_for_url("**/table/*")
+    table = anna.context.request.get(anna.page.url.replace("/table/", "/api/tables/")).json()
+    assert (table["status"], "unit_sizes" in table["options"]) == ("playing", False)
     assert anna.wrong == []
 
 

@@ -251,11 +251,11 @@ option-first_unit-random = zufällig
 
 # --- was nicht zusammengeht ---
 
-refused-units-play-with-the-emissary = mit { $units } Parteien spielt der { -emissary(after: "der") } mit
-refused-the-emissary-does-not-play-with-units = mit { $units } Parteien spielt der { -emissary(after: "der") } nicht mit
+refused-with-players-the-emissary-always-takes-part = mit { $units } Parteien spielt der { -emissary(after: "der") } immer mit
+refused-the-emissary-does-not-play-with-players = mit { $units } Parteien spielt der { -emissary(after: "der") } nicht mit
 refused-common-scoring-needs-at-least-one-team = die gemeinsame Wertung braucht mindestens ein Team
 refused-separate-scoring-needs-a-marker-for-each-person-here-there-are-so-teams-score-in-common = die getrennte Wertung braucht einen Marker für jede Person, hier { $needed }; es gibt { $markers }, also werten Teams gemeinsam
-refused-six-courtiers-each-are-placed-by-two-units-only = je sechs { -courtiers } stellt man nur zu zweit auf
+refused-only-two-players-place-six-courtiers-each = je sechs { -courtiers } stellt man nur zu zweit auf
 refused-expected-a-seat-from-0-to-or-random = „{ $option }“: erwartet ein Platz von 0 bis { $last }, oder random
 
 # --- warum nicht ---

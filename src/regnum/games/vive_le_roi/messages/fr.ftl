@@ -247,11 +247,11 @@ option-first_unit-random = au hasard
 
 # --- ce qui ne va pas ensemble ---
 
-refused-units-play-with-the-emissary = à { $units }, on joue avec l’{ -emissary }
-refused-the-emissary-does-not-play-with-units = à { $units }, on joue sans l’{ -emissary }
+refused-with-players-the-emissary-always-takes-part = à { $units }, on joue toujours avec l’{ -emissary }
+refused-the-emissary-does-not-play-with-players = à { $units }, on joue sans l’{ -emissary }
 refused-common-scoring-needs-at-least-one-team = il faut au moins une équipe pour un décompte commun
 refused-separate-scoring-needs-a-marker-for-each-person-here-there-are-so-teams-score-in-common = un décompte séparé demande un marqueur par personne, ici { $needed } ; il y en a { $markers }, donc les équipes comptent en commun
-refused-six-courtiers-each-are-placed-by-two-units-only = on ne place six { -courtiers } chacun qu’à deux
+refused-only-two-players-place-six-courtiers-each = on ne place six { -courtiers } chacun qu’à deux
 refused-expected-a-seat-from-0-to-or-random = « { $option } » : attendu une place de 0 à { $last }, ou random
 
 # --- pourquoi pas ---

@@ -72,9 +72,9 @@ def come_to_two_units(chosen: dict[str, Any]) -> None:
 def play_with_the_right_number(chosen: Mapping[str, Any]) -> None:
     units = chosen["players"]
     if units in UNITS_ONLY_WITH_HIM and not chosen["emissary"]:
-        raise IllegalOptions("{units} units play with the Emissary", "VR-7", units=units)
+        raise IllegalOptions("with {units} players the Emissary always takes part", "VR-7", units=units)
     if chosen["emissary"] and units not in UNITS_WITH_HIM:
-        raise IllegalOptions("the Emissary does not play with {units} units", "VR-7", units=units)
+        raise IllegalOptions("the Emissary does not play with {units} players", "VR-7", units=units)
 
 
 book.defaults.add(come_to_two_units)

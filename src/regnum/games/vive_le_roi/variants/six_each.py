@@ -19,7 +19,7 @@ UNITS_OF_SIX_EACH = DATA["legal"]["two_units_six_each_units"]
 
 def two_units_only(chosen: Mapping[str, Any]) -> None:
     if chosen["two_units_six_each"] and chosen["players"] not in UNITS_OF_SIX_EACH:
-        raise IllegalOptions("six courtiers each are placed by two units only", "VR-10")
+        raise IllegalOptions("only two players place six courtiers each", "VR-10")
 
 
 book.conditions.add(two_units_only)
