@@ -129,4 +129,4 @@ def test_the_command_line_refuses_in_the_language_of_the_shell(
 ) -> None:
     monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
     assert main(["play", "vive-le-roi", "--players", "2", "--option", "emissary=off"]) == 2
-    assert "mit 2 Parteien spielt der Gesandte mit (VR-7)" in capsys.readouterr().err
+    assert "mit 2 Parteien spielt der Gesandte immer mit (VR-7)" in capsys.readouterr().err
