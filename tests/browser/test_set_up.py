@@ -91,7 +91,7 @@ def test_where_a_preset_parts_the_teams_nobody_waits_for_a_teammate(guest: NewGu
     anna.page.get_by_role("button", name="Begin").click()
     anna.page.wait_for_url("**/table/*")
     table = anna.context.request.get(anna.page.url.replace("/table/", "/api/tables/")).json()
-    assert (table["status"], "unit_sizes" in table["options"]) == ("playing", False)
+    assert (table["status"], table["options"]["unit_sizes"]) == ("playing", [1, 1, 1, 1])
     assert anna.wrong == []
 
 

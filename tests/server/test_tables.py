@@ -107,6 +107,13 @@ async def test_the_host_gives_a_free_seat_to_a_bot(arrive: Arrive) -> None:
     assert (await bruno.post(f"/api/tables/{table}/join", {}))["status"] == "playing"
 
 
+async def test_a_table_tells_what_is_played_with_also_where_nobody_chose_it(arrive: Arrive) -> None:
+    anna = await arrive("Anna")
+    two = [{"for": "me"}, {"for": "bot", "bot": "random"}]
+    facts = await anna.create(players=2, seats=two, options={"first_unit": 0})
+    assert facts["options"].items() >= {"emissary": True, "first_unit": 0, "unit_sizes": [1, 1]}.items()
+
+
 async def test_impossible_options_are_refused_with_their_clause(arrive: Arrive) -> None:
     anna = await arrive("Anna")
     wish = {"players": 8, "options": {"emissary": True}}

@@ -13,7 +13,7 @@ from ..table.audiences import left_as_they_were
 from ..table.companions import number_of
 from ..table.journal import ALL
 from ..table.seating import is_kept
-from ..table.shelf import games
+from ..table.shelf import game_of, games
 from ..table.table import Table
 from .library import Options
 from .names import called
@@ -153,7 +153,7 @@ def summary(table: Table) -> Summary:
         "edition": created.edition,
         "board": BoardText(created.board).fingerprint or None,
         "players": created.players,
-        "options": created.options,
+        "options": _options(table),
         "status": table.status,
         "listed": table.listed,
         "host": created.by,
@@ -188,6 +188,18 @@ def summary(table: Table) -> Summary:
         "brought": origin is not None and not origin.table,
         "result": kept(table.result),
     }
+
+
+def _options(table: Table) -> Options:
+    """Every option with its value, also where it follows from others: two players always play with the Emissary.
+
+    Of rules that are not kept only what was written down.
+    """
+    created = table.created
+    if table.unplayable:
+        return created.options
+    settled = game_of(created).options.fill_in(created.players, **created.options)
+    return {name: value for name, value in settled.items() if name != "players"}
 
 
 def in_list(
