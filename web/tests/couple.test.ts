@@ -1,7 +1,8 @@
-import { flushSync } from 'svelte'
+import { flushSync, mount, unmount } from 'svelte'
 import { expect, test, vi } from 'vitest'
 import type { View } from '../src/games/vive-le-roi/fields'
 import Board from '../src/games/vive-le-roi/Board.svelte'
+import Count from '../src/games/vive-le-roi/Count.svelte'
 import { castleOf, type Data } from '../src/games/vive-le-roi/places'
 import { countIn, momentsIn } from '../src/games/vive-le-roi/scene'
 import type { Line } from '../src/wire/types'
@@ -106,4 +107,30 @@ test('the Ambition that was kept says what it pays for, at any time', () => {
   click(page.querySelector('[role=dialog] button')!)
   expect(page.querySelector('[role=dialog]')).toBeNull()
   close()
+})
+
+test('a marker that teammates share moves by the smaller of their totals alone', () => {
+  const { view } = momentOf(game, FIRST).before
+  const row = { seat: 0, favourites: [], score: 28, ambition: null }
+  const rows = [
+    { ...row, person: 0, own: 20 },
+    { ...row, person: 1, own: 18 }
+  ]
+  document.body.replaceChildren()
+  const count = mount(Count, {
+    target: document.body,
+    props: {
+      castle,
+      world: game.world,
+      players: [],
+      view: { ...view, unit_sizes: [2, 1, 1] },
+      counted: { king: 0, sentence: '', reversed: false, then: [], rows },
+      options: { team_scoring: 'common' },
+      close: () => {}
+    }
+  })
+  flushSync()
+  const sums = [...document.querySelectorAll('.sum')].map((sum) => sum.textContent!.trim().replace(/\s+/g, ' '))
+  expect(sums).toEqual(['+20', '+18 → 28'])
+  void unmount(count)
 })

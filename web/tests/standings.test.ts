@@ -16,8 +16,10 @@ const ended = (given: Partial<Result>): Result => ({
 })
 const emissary = (score: number, place: number | null) => ({ rival: 'emissary', name: 'The Emissary', score, place })
 
-function shown(result: Result): string {
-  const players = NAMES.map((name, seat) => ({ seat, name, me: seat === 0 }) as Player)
+const persons = (name: string) => name.split(' & ').map((one) => ({ name: one }))
+
+function shown(result: Result, names = NAMES): string {
+  const players = names.map((name, seat) => ({ seat, name, me: seat === 0, persons: persons(name) }) as Player)
   const page = mount(Standings, { target: document.body, props: { result, players } })
   flushSync()
   const text = document.body.textContent!.replace(/\s+/g, ' ')
@@ -42,6 +44,16 @@ test('a rival who does not win is in the list with his points and without a plac
   ])
   expect(winnersOf(rows)).toEqual(['Anna'])
   expect(shown(ended({}))).toContain('You win!')
+})
+
+test('those on the same place are listed by their points', () => {
+  const text = shown(ended({ places: [2, 1, 2], scores: [11, 25, 15], winners: [1] }))
+  expect(text.indexOf('2. Cleo')).toBeLessThan(text.indexOf('2. Anna'))
+})
+
+test('of a team one says that they win', () => {
+  const text = shown(ended({ places: [2, 1, 3], winners: [1] }), ['Anna', 'Bert & Cleo', 'Dora'])
+  expect(text).toContain('Bert & Cleo win!')
 })
 
 test('whoever gave up is last, and the list says so', () => {

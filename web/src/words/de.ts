@@ -234,7 +234,7 @@ export const de: Shell = {
     refuse: 'Ablehnen',
     asked: 'Die anderen sind gefragt worden.',
     over: 'Die Partie ist zu Ende',
-    wins: (names) => `${und(names)} ${names.length > 1 ? 'gewinnen' : 'gewinnt'}!`,
+    wins: (names, several) => `${und(names)} ${several ? 'gewinnen' : 'gewinnt'}!`,
     youWin: 'Du gewinnst!',
     nobodyWins: 'Keiner von euch gewinnt.',
     points: (points) => plural(points, '1 Punkt', `${points} Punkte`),

@@ -233,7 +233,7 @@ export const en = {
     refuse: 'Refuse',
     asked: 'The others have been asked.',
     over: 'The game is over',
-    wins: (names: string[]) => `${and(names)} ${names.length > 1 ? 'win' : 'wins'}!`,
+    wins: (names: string[], several: boolean) => `${and(names)} ${several ? 'win' : 'wins'}!`,
     youWin: 'You win!',
     nobodyWins: 'None of you wins.',
     points: (points: number) => plural(points, '1 point', `${points} points`),

@@ -239,7 +239,7 @@ export const fr: Shell = {
     refuse: 'Refuser',
     asked: 'On a demandé aux autres.',
     over: 'La partie est finie',
-    wins: (names) => `${et(names)} ${names.length > 1 ? 'gagnent' : 'gagne'}\u00a0!`,
+    wins: (names, several) => `${et(names)} ${several ? 'gagnent' : 'gagne'}\u00a0!`,
     youWin: 'Vous gagnez\u00a0!',
     nobodyWins: 'Aucun de vous ne gagne.',
     points: (points) => (points < 2 ? `${points} point` : `${points} points`),
