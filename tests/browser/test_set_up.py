@@ -122,6 +122,9 @@ def test_a_host_says_who_may_watch_and_sends_away_whom_it_does_not_want(guest: N
         anna.page.locator("select").filter(has_text="Anyone").nth(seat).select_option("anyone")
     anna.page.get_by_role("button", name="Create the table").click()
     anna.page.wait_for_url("**/table/*")
+    expect(anna.page.get_by_text("The game begins when every seat is taken")).to_be_visible()
+    anna.page.wait_for_load_state("networkidle")
+    expect(anna.page.locator("dt")).to_have_count(0)  # nothing here is played in an unusual way
     mallory.page.goto(anna.page.url)
     mallory.page.get_by_role("button", name="Sit here").first.click()
     anna.page.get_by_role("button", name="Send away").click()
