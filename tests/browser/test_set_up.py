@@ -76,9 +76,7 @@ def test_only_seats_that_exist_may_begin_and_what_is_closed_says_why(guest: NewG
     expect(first.locator("option")).to_have_count(8)
     expect(anna.page.get_by_role("button", name="With the Emissary")).to_have_count(0)
     anna.page.locator("label.number", has_text="2").click()
-    expect(anna.page.locator(".expansions .why")).to_have_text(
-        ["with 2 players the Emissary always takes part (VR-7)"]
-    )
+    expect(anna.page.locator(".expansions .why")).to_have_text(["with 2 players the Emissary always takes part (VR-7)"])
     assert anna.wrong == []
 
 
