@@ -133,7 +133,7 @@ def replayed(anna: Guest, game: str) -> dict[str, list[str]]:
     choices = anna.page.request.get(f"/api/tables/{table}/replay?at=0").json()["choices"]
     anna.page.goto(f"/replay/{table}?at={choices // 2}&review")
     anna.page.get_by_role("slider", name=re.compile("Everybody’s chances")).wait_for(timeout=120_000)
-    return desk(anna.page)
+    return desk(anna.page) | {"to the right": sideways(anna.page)}
 
 
 def test_long_german_words_can_be_read_too(guest: NewGuest) -> None:
