@@ -19,7 +19,14 @@ async function fetched(file, hash) {
     const whole = file.endsWith('.html') ? {} : { integrity: hash }
     const found = await fetch(file, { cache: 'no-cache', ...whole })
     if (!found.ok) throw new Error(`${file}: ${found.status}`)
-    return found
+    return file.endsWith('.packed') ? unpacked(file, found) : found
+}
+
+/** What lies packed is kept unpacked: browsers then keep beside it what they compile, and no start unpacks it again. */
+function unpacked(file, found) {
+    const type = file.includes('.wasm') ? 'application/wasm' : 'application/octet-stream'
+    const whole = found.body.pipeThrough(new DecompressionStream('gzip'))
+    return new Response(whole, { headers: { 'Content-Type': type, Unpacked: 'yes' } })
 }
 
 /** What an older version had, or what came before the line broke, is not fetched again. */

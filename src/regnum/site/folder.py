@@ -60,6 +60,10 @@ def _write_python(folder: Path) -> None:
         packages.archive(folder / f"{name}.zip", packages.of_game(name))
     contents = {"wheels": [wheel.name for wheel in wheels], "games": names()}
     (folder / "contents.json").write_text(json.dumps(contents), encoding="utf-8")
+    runtime.compile_what_is_loaded(folder)
+    for archive in folder.glob("*.zip"):
+        _pack(archive, archive.read_bytes())
+        archive.unlink()
 
 
 def _write_bots(folder: Path) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from importlib.metadata import distribution, version
 from importlib.util import find_spec
 from pathlib import Path, PurePosixPath
-from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+from zipfile import ZipFile, ZipInfo
 
 from regnum.games.entries import GAMES, offered, package_of
 
@@ -87,7 +87,7 @@ def _others(package: str) -> Files:
 
 
 def archive(path: Path, files: Files) -> None:
-    """Write files into one, always in the same way."""
-    with ZipFile(path, "w", ZIP_DEFLATED, compresslevel=9) as made:
+    """Write files into one, always in the same way. It is packed as a whole, which is smaller than each by itself."""
+    with ZipFile(path, "w") as made:
         for name, content in files:
-            made.writestr(ZipInfo(name, THE_SAME_DAY), content, ZIP_DEFLATED, 9)
+            made.writestr(ZipInfo(name, THE_SAME_DAY), content)

@@ -15,12 +15,15 @@ interface Contents {
   games: string[]
 }
 
-/** Pyodide fetches its program by its own name, which lies there packed. Nothing is older than the page that wants it. */
+/** Pyodide fetches its program and its library by their own names; they lie there packed, as all that Python reads. */
+const LIES_PACKED = /\/python\/[\w.-]+\.(wasm|zip)$/
+
+/** Nothing is older than the page that wants it. */
 function fetchAsItLies(): void {
   const usual = self.fetch.bind(self)
   self.fetch = (what, how) => {
     const address = what instanceof Request ? what.url : String(what)
-    return address.endsWith('pyodide.asm.wasm') ? unpacked(address) : usual(what, { cache: 'no-cache', ...how })
+    return LIES_PACKED.test(address) ? unpacked(address) : usual(what, { cache: 'no-cache', ...how })
   }
 }
 
@@ -54,7 +57,6 @@ export class Python {
   /** Bring the package of a game. */
   async bring(game: string): Promise<void> {
     const found = await fetch(new URL(`python/${game}.zip`, this.base))
-    if (!found.ok) throw new Error(`${game}: ${found.status}`)
     this.pyodide.unpackArchive(await found.arrayBuffer(), 'zip')
   }
 }
