@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import re
 import subprocess
@@ -10,8 +11,10 @@ import threading
 from collections.abc import Iterator
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from io import BytesIO
 from pathlib import Path
 from typing import Any
+from zipfile import ZipFile
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -72,6 +75,10 @@ REVIEW = """async ([script, table]) => {
     }
     return seen.review
 }"""
+KEPT_AS = """async () => {
+    const { headers } = await fetch('python/pyodide.asm.wasm.packed')
+    return [headers.get('Content-Type'), headers.get('Unpacked')]
+}"""
 FOREIGN = """<!doctype html><title>Somebody's page</title>
 <regnum-position record="vote.regnum" shown="vote.json"></regnum-position>
 <script src="http://localhost:{port}/regnum/position.js" defer></script>
@@ -121,6 +128,22 @@ def test_the_page_opens_and_a_game_begins_without_a_network(offline: Page) -> No
     offline.get_by_role("button", name=re.compile("Play now.*Vive le Roi")).click()
     offline.wait_for_url("**/#/table/*", timeout=LONGEST)
     expect(offline.get_by_role("heading", name="Vive le Roi!").first).to_be_attached(timeout=LONGEST)
+
+
+def test_a_device_keeps_python_unpacked_as_browsers_can_keep_what_they_compile_of_it(offline: Page) -> None:
+    assert offline.evaluate(KEPT_AS) == ["application/wasm", "yes"]
+
+
+def test_what_is_loaded_before_a_game_is_compiled_and_games_keep_their_sources(site: Path) -> None:
+    def lies(archive: str) -> set[str]:
+        packed = (site / "python" / f"{archive}.zip.packed").read_bytes()
+        return set(ZipFile(BytesIO(gzip.decompress(packed))).namelist())
+
+    assert {"re/__init__.pyc", "asyncio/tasks.pyc", "statistics.pyc", "argparse.py"} <= lies("python_stdlib")
+    assert {"regnum/kernel/match.pyc", "regnum/server/alone/end.pyc", "babel/dates.pyc"} <= lies("regnum")
+    assert "regnum/kernel/match.py" not in lies("regnum")
+    table = "regnum/games/lancaster/table.py", "regnum/games/lancaster/__pycache__/table.cpython-314.pyc"
+    assert set(table) <= lies("lancaster")
 
 
 @pytest.mark.parametrize("game", names())

@@ -1,25 +1,27 @@
 """Compiles what is loaded before a game can be played, in the archives of a folder. The Python of browsers runs it.
 
-Modules that are loaded later, or never, stay as they were written, for compiled they would be larger to fetch. Docstrings
-and assertions are left out, as by ``python -OO``. Games keep their sources besides: rules are read when a book is closed.
+Modules that are loaded later, or never, stay as they were written, for compiled they would be larger to fetch.
+Docstrings and assertions are left out, as by ``python -OO``. Games keep their sources besides: rules of other packages
+are read when their book is closed.
 """
 
 from __future__ import annotations
 
+import importlib
+import py_compile
 import sys
 from collections.abc import Iterator
 from importlib.util import cache_from_source
 from pathlib import Path
-from py_compile import PycInvalidationMode, compile
 from zipfile import ZipFile, ZipInfo
 
 from regnum.games import game as game_named
 from regnum.games import names
 from regnum.kernel import Match
-from regnum.server.alone import browser
 from regnum.server.telling.views import sight
 
 ARCHIVES = Path("/archives")
+HOUSE = "regnum.server.alone.browser"
 COMMON = {"python_stdlib.zip": "/lib/python314.zip", "regnum.zip": str(Path.cwd())}
 """Archives of which no source is read, and from where their modules are loaded."""
 SOURCE, COMPILED = Path("/tmp/source.py"), Path("/tmp/compiled.pyc")
@@ -29,7 +31,7 @@ BARE = 2
 
 def everything_loaded() -> set[str]:
     """The files of all modules that a page has loaded once somebody is shown a game."""
-    assert browser.Ends
+    importlib.import_module(HOUSE)
     for name in names():
         sight(game_named(name)).look(Match(game_named(name)).table).by(None)
     return {str(module.__file__) for module in list(sys.modules.values()) if getattr(module, "__file__", None)}
@@ -52,7 +54,8 @@ def turned(path: Path, loaded: set[str]) -> Iterator[tuple[ZipInfo, bytes]]:
 def compiled(name: str, source: bytes) -> bytes:
     """A module as Python reads it without looking for its source."""
     SOURCE.write_bytes(source)
-    compile(str(SOURCE), str(COMPILED), name, True, BARE, PycInvalidationMode.UNCHECKED_HASH)
+    unasked = py_compile.PycInvalidationMode.UNCHECKED_HASH
+    py_compile.compile(str(SOURCE), str(COMPILED), name, doraise=True, optimize=BARE, invalidation_mode=unasked)
     return COMPILED.read_bytes()
 
 

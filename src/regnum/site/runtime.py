@@ -27,7 +27,7 @@ NOT_NEEDED = {
     *("bdb.py", "cmd.py", "code.py", "cProfile.py", "profile.py", "pstats.py", "timeit.py", "tracemalloc.py", "pty.py"),
     *("compileall.py", "modulefinder.py", "pyclbr.py", "rlcompleter.py", "symtable.py", "tabnanny.py", "zipapp.py"),
     *("configparser.py", "plistlib.py", "fileinput.py", "filecmp.py", "shelve.py", "getpass.py", "colorsys.py"),
-    *("_pydatetime.py", "_pyio.py", "_py_abc.py", "antigravity.py", "this.py"),
+    *("_pydatetime.py", "_pyio.py", "_py_abc.py", "antigravity.py", "this.py", "tarfile.py"),
 }
 """Of the standard library: what writes mail, tests, asks somebody at a terminal, and talks to other machines."""
 ENCODINGS = ("__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "punycode", "raw_", "unicode_", "utf_")
