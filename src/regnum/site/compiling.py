@@ -68,4 +68,5 @@ def main() -> None:
                 made.writestr(file, content)
 
 
-main()
+if __name__ == "__main__":
+    main()
