@@ -48,7 +48,7 @@ def test_impossible_options_cannot_be_chosen(guest: NewGuest) -> None:
     page.locator("label.number", has_text="2").click()
     expect(emissary).to_be_checked()
     expect(emissary).to_be_disabled()
-    expect(page.get_by_text("Not possible together").first).to_be_visible()
+    expect(page.get_by_text("with 2 players the Emissary always takes part")).to_be_visible()
     page.locator("label.number", has_text="7").click()
     expect(emissary).not_to_be_checked()
     expect(emissary).to_be_disabled()

@@ -92,6 +92,12 @@ def _options(game: Game) -> Iterator[str]:
         yield from (identifier("option", option.name, value) for value in option.values if isinstance(value, str))
 
 
+def _numbers(game: Game) -> Iterator[str]:
+    """Words that numbers of options may have: without one a number is told as it is."""
+    for option in game.options:
+        yield from (identifier("option", option.name, str(value)) for value in option.values)
+
+
 def _presets(game: Game) -> Iterator[str]:
     """What all games call alike is said once, for all of them."""
     for name in game.options.presets:
@@ -102,6 +108,5 @@ def _presets(game: Game) -> Iterator[str]:
 
 def stale(game: Game, names: Iterator[str] | set[str]) -> list[str]:
     """Those of the names that speak of rules this game does not have."""
-    known = needed(game)
-    root = identifier("procedure", game.root.name)
-    return sorted(name for name in names if name.startswith(PREFIXES) and name not in known and name != root)
+    known = {*needed(game), *_numbers(game), identifier("procedure", game.root.name)}
+    return sorted(name for name in names if name.startswith(PREFIXES) and name not in known)
